@@ -1,1 +1,66 @@
-"""The contract of a game."""
+"""The contract of a game: everything that the rules, the bots, the server and the tests agree on.
+
+Nothing here knows any game. docs/architecture.md tells how the pieces fit.
+"""
+
+from .agenda import Agenda, Step
+from .chance import BadOutcome, Chance, Dice, Draw, Outcome
+from .codec import Codec
+from .content import Content, ContentError, Table, content_files, load_content
+from .decision import Decision
+from .driver import Driver, Player, Stalled
+from .event import Event
+from .game import BadOption, Game, NoSuchMove
+from .move import IllegalMove, Move
+from .plain import Plain, to_bytes, to_plain
+from .record import Record, RecordError, read_record, read_records, replay, replay_steps, state_hash
+from .recorder import Recorder
+from .schema import Range, Ref, SchemaError
+from .seat import CLOCK, Seat
+from .state import Result, ScoreLine, State, View
+
+__all__ = [
+    "CLOCK",
+    "Agenda",
+    "BadOption",
+    "BadOutcome",
+    "Chance",
+    "Codec",
+    "Content",
+    "ContentError",
+    "Decision",
+    "Dice",
+    "Draw",
+    "Driver",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NoSuchMove",
+    "Outcome",
+    "Plain",
+    "Player",
+    "Range",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Ref",
+    "Result",
+    "SchemaError",
+    "ScoreLine",
+    "Seat",
+    "Stalled",
+    "State",
+    "Step",
+    "Table",
+    "View",
+    "content_files",
+    "load_content",
+    "read_record",
+    "read_records",
+    "replay",
+    "replay_steps",
+    "state_hash",
+    "to_bytes",
+    "to_plain",
+]

@@ -1,0 +1,82 @@
+"""States as bytes and back, exactly. No class needs code of its own, so no field can be forgotten."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+TUPLE, MAPPING, SET = "()", "{}", "{,}"
+"""Marks for what JSON cannot tell apart."""
+
+
+class Codec:
+    """Writes and reads values made of plain data, the given classes and the given enumerations."""
+
+    def __init__(self, *classes: type[Any]) -> None:
+        self._fields: dict[type[Any], tuple[str, ...]] = {}
+        self._classes: dict[str, type[Any]] = {}
+        for kind in classes:
+            if kind.__name__ in self._classes:
+                raise TypeError(f"two classes are called {kind.__name__}")
+            self._classes[kind.__name__] = kind
+            if not issubclass(kind, Enum):
+                self._fields[kind] = _fields(kind)
+
+    def dump(self, value: object) -> bytes:
+        return json.dumps(self._encode(value), separators=(",", ":"), ensure_ascii=False).encode()
+
+    def load(self, data: bytes) -> Any:
+        return self._decode(json.loads(data))
+
+    def _encode(self, value: Any) -> Any:
+        kind = type(value)
+        if value is None or kind in (bool, int, float, str):
+            return value
+        if kind is list:
+            return [self._encode(item) for item in value]
+        if kind is tuple:
+            return {TUPLE: [self._encode(item) for item in value]}
+        if kind is dict:
+            return {MAPPING: [[self._encode(key), self._encode(item)] for key, item in value.items()]}
+        if kind is frozenset:
+            return {SET: [self._encode(item) for item in sorted(value)]}
+        if kind.__name__ not in self._classes:
+            raise TypeError(f"{kind.__name__} was not given to the codec")
+        if isinstance(value, Enum):
+            return {kind.__name__: value.name}
+        return {kind.__name__: [self._encode(getattr(value, name)) for name in self._fields[kind]]}
+
+    def _decode(self, data: Any) -> Any:
+        if isinstance(data, list):
+            return [self._decode(item) for item in data]
+        if not isinstance(data, dict):
+            return data
+        ((mark, inside),) = data.items()
+        if mark in _COLLECTIONS:
+            return _COLLECTIONS[mark]([self._decode(item) for item in inside])
+        kind = self._classes[mark]
+        if issubclass(kind, Enum):
+            return kind[inside]
+        value = object.__new__(kind)
+        for name, item in zip(self._fields[kind], inside, strict=True):
+            object.__setattr__(value, name, self._decode(item))
+        return value
+
+
+_COLLECTIONS: dict[str, Callable[[list[Any]], Any]] = {TUPLE: tuple, MAPPING: dict, SET: frozenset}
+
+
+def _fields(kind: type[Any]) -> tuple[str, ...]:
+    """The names of all that an object of this class holds, base classes first."""
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind))
+    names: list[str] = []
+    for base in reversed(kind.__mro__):
+        slots = base.__dict__.get("__slots__", ())
+        names += [slots] if isinstance(slots, str) else slots
+    if any("__slots__" not in base.__dict__ for base in kind.__mro__[:-1]):
+        raise TypeError(f"{kind.__name__} or a base of it has no __slots__: fields could be forgotten")
+    return tuple(names)

@@ -1,0 +1,50 @@
+"""A game as the rest of the project meets it: by name, with options, as records and saves."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from .move import Move
+from .schema import SchemaError, read
+from .state import State
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value that the option cannot take."""
+
+
+class NoSuchMove(ValueError):
+    """A text that is the notation of no move."""
+
+
+class Game(ABC):
+    """One family of games."""
+
+    name: ClassVar[str]
+    seat_counts: ClassVar[range]
+    """How many can play; an option may narrow it, `new_game` has the last word."""
+    option_type: ClassVar[type[Any]]
+    """A frozen dataclass whose defaults are the usual game."""
+
+    def read_options(self, values: Mapping[str, object]) -> Any:
+        """Options from plain values, as in a record's header or a form."""
+        try:
+            return read(self.option_type, dict(values))
+        except SchemaError as error:
+            raise BadOption(f"option {error.field or '?'}: {error.reason}") from None
+
+    @abstractmethod
+    def new_game(self, options: Any, seats: int) -> State:
+        """A game about to begin; raises BadOption where options and seats do not fit together."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> State:
+        """The state that `State.dump` wrote."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """The move with this notation; raises NoSuchMove."""
+
+    @abstractmethod
+    def content_hash(self, options: Any) -> str:
+        """What printed facts this game is played with: equal hashes, equal tiles and cards."""

@@ -1,0 +1,113 @@
+"""A game in progress, and what one seat may know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Self
+
+from .chance import Chance, Outcome
+from .decision import Decision
+from .event import Event
+from .move import IllegalMove, Move
+from .seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a seat's bill: what it is for, and how much."""
+
+    reason: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: for every seat its score, its rank (1 is best, equals share) and how the score came about."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    breakdown: tuple[tuple[ScoreLine, ...], ...]
+
+
+class State(ABC):
+    """Plain data with one way to change it. It holds no generator, no deck order, no clock and no text for people.
+
+    When `chance` is due nobody is asked; with neither a chance nor a decision the game is over.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def chance(self) -> Chance | None:
+        """The dice or the draw that is due."""
+
+    @property
+    @abstractmethod
+    def decisions(self) -> Mapping[Seat, Decision]:
+        """Who must or may answer now, and what is asked."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Result | None:
+        """Scores and ranks, once the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.chance is None and not self.decisions
+
+    @abstractmethod
+    def legal_moves(self, seat: Seat) -> list[Move]:
+        """All that this seat may submit now: complete, finite, in a fixed order; empty when nothing is asked."""
+
+    @abstractmethod
+    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+        """Why this move is refused, or None; it depends on nothing that the seat may not know."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move) -> list[Event]:
+        """Change the state in place, or raise IllegalMove and leave it as it was."""
+
+    @abstractmethod
+    def resolve(self, outcome: Outcome) -> list[Event]:
+        """Let this come up for the chance that is due, or raise BadOutcome and leave the state as it was."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy; searches depend on its being cheap."""
+
+    @abstractmethod
+    def dump(self) -> bytes:
+        """The whole state, exactly, at any moment; `Game.load` reads it."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat (None: a spectator) may know, and nothing more."""
+
+
+class View(ABC):
+    """What one seat may know. It shares nothing with the state that could change or tell more."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def seat(self) -> Seat | None:
+        """Whose view this is; None for a spectator."""
+
+    @property
+    @abstractmethod
+    def decision(self) -> Decision | None:
+        """What this seat is asked now."""
+
+    @property
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """The legal moves of this seat."""
+
+    @abstractmethod
+    def sample_state(self, rng: Random) -> State:
+        """A full state that agrees with everything this seat knows; the rest is fair guesswork."""

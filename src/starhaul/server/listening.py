@@ -1,0 +1,33 @@
+"""The listening socket, bound before anything else starts, so that a taken port is one clear error."""
+
+import socket
+
+PORTS = range(65536)
+
+
+class CannotListen(Exception):
+    """The address cannot be listened on: taken, not ours, or not allowed."""
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(f"cannot listen on {host}, port {port}: {reason}")
+        self.host = host
+        self.port = port
+        self.reason = reason
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket on the first address that `host` names. Port 0 takes a free one."""
+    if port not in PORTS:
+        raise CannotListen(host, port, f"ports go from {PORTS[0]} to {PORTS[-1]}")
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+        return socket.create_server((address[0], port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotListen(host, port, error.strerror or str(error)) from error
+
+
+def address_to_open(host: str, listener: socket.socket) -> str:
+    """The URL a person can open; a wildcard address is shown as the loopback one, which always works here."""
+    port = listener.getsockname()[1]
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)  # noqa: S104 (only displayed)
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"

@@ -1,0 +1,35 @@
+"""The built page: one HTML file that is asked for again each time, and assets that never change."""
+
+from pathlib import Path
+
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+MISSING = """\
+The server runs, but its page was not built.
+Run `make build` in Starhaul's folder (it needs Node 20), then load this again.
+"""
+
+
+class Page:
+    """Serves the folder that the web build wrote, or says what to run when there is none."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files = _Files(directory=folder, html=True, check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_built = (self.folder / "index.html").is_file()
+        app = self.files if is_built else PlainTextResponse(MISSING, 503, {"Retry-After": "5"})
+        await app(scope, receive, send)
+
+
+class _Files(StaticFiles):
+    """Files of the build: names under /assets carry a hash of what is inside, so they may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        is_hashed = Path(path).parts[:1] == ("assets",)
+        answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
+        return answer

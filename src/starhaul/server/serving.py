@@ -1,0 +1,65 @@
+"""Running the server in the foreground until somebody asks it to stop."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from starhaul.folders import data_folder
+from starhaul.server.app import create_app
+from starhaul.server.listening import address_to_open, listen
+from starhaul.server.settings import Settings
+from starhaul.server.storage import prepare
+
+INTERRUPTED = 130
+
+
+def serve(host: str, port: int, database: Path | None, announce: Callable[[str], None]) -> int:
+    """Serve until SIGINT or SIGTERM and return the exit code; `announce` hears the URL once it answers.
+
+    Raises CannotListen or CannotStore before anything runs.
+    """
+    settings = Settings(database or data_folder() / "starhaul.db")
+    with listen(host, port) as listener:
+        asyncio.run(prepare(settings.database))
+        url = address_to_open(host, listener)
+        server = ForegroundServer(settings, lambda: announce(url))
+        server.run(sockets=[listener])
+    return INTERRUPTED if server.stopped_by is signal.SIGINT else 0
+
+
+class ForegroundServer(uvicorn.Server):
+    """Uvicorn that says when it answers, and that ends quietly when it is asked to."""
+
+    def __init__(self, settings: Settings, on_ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                create_app(settings),
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,  # our messages are small: compressing them costs more than it saves
+                access_log=False,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self.on_ready = on_ready
+        self.stopped_by: signal.Signals | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start as uvicorn does, then tell."""
+        await super().startup(sockets)
+        self.on_ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (uvicorn's signature)
+        """Stop in good order; the second Ctrl-C stops at once.
+
+        Uvicorn would raise the signal again when all is closed. We were asked to stop and did: no need.
+        """
+        self.stopped_by = signal.Signals(sig)
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True

@@ -1,0 +1,109 @@
+"""What the server answers, asked over a real socket."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import Request
+
+import starhaul
+from server.conftest import running
+from starhaul.server.app import confess
+from starhaul.server.safety import SAFETY_HEADERS
+from starhaul.server.settings import Settings
+
+
+def test_the_page_is_asked_for_again_each_time(client: httpx.Client) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "<title>page</title>" in answer.text
+
+
+def test_an_unchanged_page_costs_no_bytes(client: httpx.Client) -> None:
+    etag = client.get("/").headers["etag"]
+    answer = client.get("/", headers={"If-None-Match": etag})
+    assert (answer.status_code, answer.content) == (304, b"")
+
+
+def test_hashed_assets_may_be_kept_for_ever(client: httpx.Client) -> None:
+    answer = client.get("/assets/index-a1b2c3.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert client.get("/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_about_names_the_version(client: httpx.Client) -> None:
+    answer = client.get("/api/about")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.json() == {"name": "Starhaul", "version": starhaul.__version__}
+
+
+def test_unknown_addresses(client: httpx.Client) -> None:
+    api = client.get("/api/nowhere")
+    assert (api.status_code, api.json()) == (404, {"error": "not-found"})
+    page = client.get("/nowhere")
+    assert (page.status_code, page.text) == (404, "Not Found\n")
+
+
+def test_a_wrong_method_is_refused(client: httpx.Client) -> None:
+    answer = client.post("/api/about")
+    assert (answer.status_code, answer.json()) == (405, {"error": "method-not-allowed"})
+    assert "GET" in answer.headers["allow"]
+
+
+@pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2fsecret"])
+def test_nothing_outside_of_the_page_can_be_read(client: httpx.Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/index-a1b2c3.js", "/api/about", "/api/nowhere", "/nowhere", "/livez"])
+def test_every_answer_carries_the_safety_headers(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert {name: answer.headers.get(name) for name in SAFETY_HEADERS} == SAFETY_HEADERS
+    assert "server" not in answer.headers
+
+
+async def _answer_to_a_fault(path: str) -> tuple[int, bytes, dict[str, str]]:
+    scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
+    answer = await confess(Request(scope), RuntimeError("a secret of ours"))
+    return answer.status_code, bytes(answer.body), dict(answer.headers)
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"), [("/api/about", b'{"error":"internal-server-error"}'), ("/", b"Internal Server Error\n")]
+)
+def test_our_own_mistakes_are_told_safely_and_without_details(path: str, expected: bytes) -> None:
+    status, body, headers = asyncio.run(_answer_to_a_fault(path))
+    assert (status, body) == (500, expected)
+    assert {name.lower() for name in SAFETY_HEADERS} <= headers.keys()
+
+
+def test_without_a_build_the_page_says_what_to_run(settings: Settings, tmp_path: Path) -> None:
+    with running(replace(settings, page=tmp_path / "nothing-here")) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "make build" in answer.text
+        assert client.get("/api/about").status_code == 200
+
+
+@contextmanager
+def _moved_away(file: Path) -> Iterator[None]:
+    aside = file.rename(file.with_suffix(".aside"))
+    yield
+    aside.rename(file)
+
+
+def test_alive_and_ready_are_two_questions(settings: Settings, client: httpx.Client) -> None:
+    assert client.get("/readyz").text == "ready\n"
+    with _moved_away(settings.database):
+        assert client.get("/livez").text == "alive\n"
+        answer = client.get("/readyz")
+        assert (answer.status_code, answer.text) == (503, "storage\n")
+    assert client.get("/readyz").status_code == 200

@@ -4,6 +4,7 @@ So far a single table that says which schema the file has and since when, so tha
 "this is our database and it answers", not merely "a process runs".
 """
 
+import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -40,9 +41,11 @@ class Storage:
         """Make the file if it is new; refuse it if it is not ours."""
         try:
             self.database.parent.mkdir(parents=True, exist_ok=True)
+            # Plainly first: aiosqlite's thread complains to a closed loop when the very first connection fails.
+            sqlite3.connect(self.database).close()
             async with self._engine.begin() as connection:
                 await connection.run_sync(_create)
-        except (OSError, SQLAlchemyError) as error:
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             raise CannotStore(self.database, _reason(error)) from error
         await self.check()
 
@@ -93,7 +96,7 @@ def _create(connection: Connection) -> None:
     connection.execute(insert(meta).values(rows).on_conflict_do_nothing())
 
 
-def _reason(error: OSError | SQLAlchemyError) -> str:
+def _reason(error: Exception) -> str:
     """What went wrong in one line, without the SQL around it."""
     if isinstance(error, OSError):
         return error.strerror or str(error)

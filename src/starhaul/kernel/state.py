@@ -89,24 +89,16 @@ class State(ABC):
 
 
 class View(ABC):
-    """What one seat may know. It shares nothing with the state that could change or tell more."""
+    """What one seat may know: a frozen dataclass of the game's own, which shares nothing with the state."""
 
     __slots__ = ()
 
-    @property
-    @abstractmethod
-    def seat(self) -> Seat | None:
-        """Whose view this is; None for a spectator."""
-
-    @property
-    @abstractmethod
-    def decision(self) -> Decision | None:
-        """What this seat is asked now."""
-
-    @property
-    @abstractmethod
-    def moves(self) -> Sequence[Move]:
-        """The legal moves of this seat."""
+    seat: Seat | None
+    """Whose view this is; None for a spectator."""
+    decision: Decision | None
+    """What this seat is asked now."""
+    moves: Sequence[Move]
+    """The legal moves of this seat."""
 
     @abstractmethod
     def sample_state(self, rng: Random) -> State:

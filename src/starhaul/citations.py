@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from starhaul.rulebook import Rule, Rulebook
+from starhaul.rulebook import Rule, Rulebook, UnknownRule
 
 DECORATOR_MODULE = "citing"
 DECORATOR = "rule"
@@ -15,8 +15,8 @@ DECORATOR = "rule"
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
-class UnreadableCitation(Exception):
-    """A citation that cannot be understood by reading: its ids are not plain strings."""
+class BadCitation(Exception):
+    """A test cites what cannot be found by reading, or what does not exist: says which test."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +45,13 @@ def citations_of(name: str, source: str) -> list[Citation]:
 
 
 def coverage_of(book: Rulebook, citations: list[Citation]) -> dict[Rule, list[str]]:
-    """Every rule of the book with the tests that cite it, none or many; raises `UnknownRule`."""
+    """Every rule of the book with the tests that cite it, none or many."""
     tests: dict[Rule, list[str]] = {rule: [] for rule in book.rules}
     for citation in citations:
-        tests[book.find(citation.reference)].append(citation.test)
+        try:
+            tests[book.find(citation.reference)].append(citation.test)
+        except UnknownRule as error:
+            raise BadCitation(f"{citation.test}: {error}") from None
     return tests
 
 
@@ -88,4 +91,4 @@ def _literal(argument: ast.expr, test: str) -> str:
         case ast.Constant(value=str(reference)):
             return reference
         case _:
-            raise UnreadableCitation(f"{test}: write the cited ids as plain strings")
+            raise BadCitation(f"{test}: write the cited ids as plain strings")

@@ -1,0 +1,135 @@
+# The words of the `starhaul` command.
+
+## Help
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands:
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-heading-shared = With every command:
+cli-heading-examples = Examples:
+cli-usage-options = options
+cli-metavar-command = COMMAND
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-name = NAME
+cli-metavar-number = NUMBER
+cli-metavar-shell = SHELL
+cli-metavar-address = ADDRESS
+
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-quiet = results only, no remarks
+cli-help-no-color = no colours (NO_COLOR does the same)
+cli-help-lang = the language to speak; otherwise the environment decides
+cli-help-json = print the result as JSON, for programs
+
+cli-summary = Haul goods in ships that fall apart, or race for the galaxy: with friends, against bots, from Python.
+cli-examples =
+    starhaul serve                   # play in a browser
+    starhaul replay game.haul        # does this record hold?
+    starhaul serve --help            # more about one command
+
+## What went wrong
+
+cli-unknown-command = There is no command “{ $name }”.
+cli-unknown-option = There is no option “{ $option }” here.
+cli-surplus-argument = “{ $argument }” is one argument too many.
+cli-missing-argument = “{ $command }” needs { $arguments }.
+cli-needs-value = { $option } needs a value.
+cli-takes-no-value = { $option } takes no value.
+cli-wrong-choice = “{ $value }” will not do for { $option }: choose from { $choices }.
+cli-wrong-number = “{ $value }” will not do for { $option }: it takes a whole number from { $low } to { $high }.
+cli-did-you-mean = Did you mean “{ $meant }”?
+cli-see-help = “{ $command } --help” tells what is possible.
+cli-file-not-found = There is no file “{ $file }”.
+cli-file-not-text = “{ $file }” is not a text file in UTF-8.
+cli-file-unreadable = “{ $file }” cannot be read: { $reason }.
+cli-interrupted = Interrupted.
+cli-unexpected =
+    Something broke that should not have, and it is our mistake ({ $error }).
+    Please report it in the project’s issue tracker, with what “STARHAUL_DEBUG=1 { $command } …” prints.
+
+## serve
+
+cli-serve-summary = Open a table: run the server and play in a browser.
+cli-serve-examples =
+    starhaul serve                             # for this machine
+    starhaul serve --host 0.0.0.0 --port 80    # for everybody who can reach it
+    starhaul serve --database club.db          # keep the games in this file
+cli-serve-help-host = the address to listen on ({ $default } if nothing is said)
+cli-serve-help-port = the port to listen on, 0 for any free one ({ $default } if nothing is said)
+cli-serve-help-database = where games are kept; otherwise in your data folder
+cli-serve-address = Starhaul is ready. Open { $address }
+cli-serve-stop = Ctrl-C stops it.
+cli-serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Another --port may help.
+cli-serve-cannot-store = Cannot keep games in “{ $database }”: { $reason }.
+
+## replay
+
+cli-replay-summary = Play a record again, line by line, and say whether it holds.
+cli-replay-examples =
+    starhaul replay game.haul
+    starhaul replay --json - < game.haul
+cli-replay-help-file = a record (.haul); “-” reads standard input
+cli-replay-holds = { $file }: { $game } holds over { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }; scores { $scores }.
+cli-replay-holds-unfinished = { $file }: { $game } holds over { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }; the game is not over.
+cli-replay-broken = { $file }, line { $line }: { $reason }
+cli-replay-empty = “{ $file }” holds no game.
+cli-replay-unknown-game = “{ $file }” is a game of “{ $game }”, which this Starhaul cannot play.
+
+## rules
+
+cli-rules-summary = List the numbered rules and the tests that prove them (in a checkout).
+cli-rules-examples =
+    starhaul rules --chapter trucker-base    # one chapter
+    starhaul rules --uncovered               # what no test proves yet
+    starhaul rules --json                    # everything, for programs
+cli-rules-help-uncovered = only rules that need a test and have none
+cli-rules-help-chapter = only this chapter
+cli-rules-help-root = the checkout to look at; otherwise the one around you
+cli-rules-no-checkout = There is no Starhaul checkout at “{ $folder }”: rules are listed from docs/rules and tests.
+cli-rules-no-chapter = There is no chapter “{ $chapter }”: choose from { $chapters }.
+cli-rules-unreadable = The rules and their tests cannot be matched. { $reason }
+cli-rules-sum = { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }, { $covered } with a test, { $notes ->
+        [one] { $notes } note
+       *[other] { $notes } notes
+    }.
+
+## doctor
+
+cli-doctor-summary = Look whether everything is in place for playing.
+cli-doctor-examples =
+    starhaul doctor
+    starhaul doctor --json    # to attach to a report
+cli-doctor-mark-well = ok
+cli-doctor-mark-ill = !!
+cli-doctor-versions = Starhaul { $starhaul } on Python { $python }
+cli-doctor-extra = extra “{ $extra }”: installed
+cli-doctor-no-extra = extra “{ $extra }”: not installed, and not needed for playing
+cli-doctor-page = the page for the browser is built
+cli-doctor-no-page = the page for the browser is missing: “make setup” builds it in a checkout
+cli-doctor-folder = games can be kept in { $folder }
+cli-doctor-no-folder = games cannot be kept in { $folder }: writing is not allowed there
+cli-doctor-port = port { $port } is free
+cli-doctor-no-port = port { $port } is taken: perhaps Starhaul runs already, else take another with --port
+cli-doctor-well = Fit to fly.
+cli-doctor-ill = Not fit to fly: see the lines marked “!!”.
+
+## completion
+
+cli-completion-summary = Print a script that lets your shell finish commands and options.
+cli-completion-examples =
+    eval "$(starhaul completion bash)"                                        # in ~/.bashrc
+    eval "$(starhaul completion zsh)"                                         # in ~/.zshrc, after compinit
+    starhaul completion fish > ~/.config/fish/completions/starhaul.fish
+cli-completion-help-shell = the shell to write for: { $shells }

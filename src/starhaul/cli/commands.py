@@ -1,0 +1,34 @@
+"""The commands by name. A command's module, and all that it needs, is imported only when that command runs."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Protocol, cast
+
+from starhaul.cli.console import Console
+from starhaul.cli.parser import CommandParser
+
+COMMANDS = {
+    "serve": "cli-serve-summary",
+    "replay": "cli-replay-summary",
+    "rules": "cli-rules-summary",
+    "doctor": "cli-doctor-summary",
+    "completion": "cli-completion-summary",
+}
+"""Each command is the module of its name in this package; here stands the message that tells what it is for."""
+
+
+class Command(Protocol):
+    """What the module of a command has to offer."""
+
+    def describe(self, parser: CommandParser) -> None:
+        """Tell the parser what the command is for and what it takes."""
+
+    def run(self, args: argparse.Namespace, console: Console) -> int:
+        """Do it, and return the exit code; raises Failure or WrongUsage."""
+
+
+def load_command(name: str) -> Command:
+    """The module of a command."""
+    return cast("Command", import_module(f"starhaul.cli.{name}"))

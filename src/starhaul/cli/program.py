@@ -1,0 +1,141 @@
+"""One run of the `starhaul` command: find out what is wanted, do it, and answer for how it went.
+
+Exit codes: 0 done, 1 failure, 2 wrong usage, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+
+from starhaul import __version__
+from starhaul.cli.commands import COMMANDS, load_command
+from starhaul.cli.complaints import Complaint, Failure, WrongUsage
+from starhaul.cli.console import Console, allows_colour
+from starhaul.cli.parser import CommandParser, closest
+from starhaul.words import Words, preferred_language
+
+NAME = "starhaul"
+DONE, FAILED, WRONG, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line `argv` (without the program's name) and return the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _accept_any_character()
+    try:
+        # Scripts ask for the version often: it is answered before any words are loaded.
+        code = _show_version() if arguments == ["--version"] else Run().answer(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _stop_writing()
+        return DONE
+    return code
+
+
+def _show_version() -> int:
+    print(f"{NAME} {__version__}")
+    return DONE
+
+
+class Run:
+    """What is known so far about a run: which words to use, and which command somebody wants."""
+
+    def __init__(self) -> None:
+        self.command = NAME
+        self.console = _console(argparse.Namespace(lang=None, quiet=False, no_color=False))
+
+    def answer(self, arguments: list[str]) -> int:
+        """Do what is asked; every trouble ends in words and an exit code."""
+        try:
+            return self._dispatch(arguments)
+        except WrongUsage as complaint:
+            return self._explain(complaint)
+        except Failure as complaint:
+            self.console.complain(self._sentence(complaint))
+            return FAILED
+        except KeyboardInterrupt:
+            self.console.message("cli-interrupted")
+            return INTERRUPTED
+        except BrokenPipeError:
+            raise
+        except Exception as error:  # noqa: BLE001 # the last place that can say it in words
+            return self._report(error)
+
+    def _dispatch(self, arguments: list[str]) -> int:
+        shared, rest = CommandParser(NAME, self.console.words).read_known(arguments)
+        self.console = _console(shared)
+        if shared.version:
+            return _show_version()
+        if not rest:
+            self.console.result(overview(self.console.words).format_help().rstrip())
+            return DONE
+        return self._run_command(rest[0], rest[1:], wants_help=shared.help)
+
+    def _run_command(self, name: str, arguments: list[str], *, wants_help: bool) -> int:
+        if name not in COMMANDS:
+            if name.startswith("-"):
+                CommandParser(NAME, self.console.words).require_known(name)
+            raise WrongUsage("cli-unknown-command", closest(name, COMMANDS), name=name)
+        self.command = f"{NAME} {name}"
+        command = load_command(name)
+        parser = CommandParser(self.command, self.console.words)
+        command.describe(parser)
+        if wants_help:
+            self.console.result(parser.format_help().rstrip())
+            return DONE
+        return command.run(parser.read(arguments), self.console)
+
+    def _explain(self, complaint: WrongUsage) -> int:
+        say = self.console.words.say
+        sentences = [self._sentence(complaint)]
+        if complaint.meant:
+            sentences.append(say("cli-did-you-mean", meant=complaint.meant))
+        self.console.complain(" ".join(sentences))
+        self.console.message("cli-see-help", command=self.command)
+        return WRONG
+
+    def _sentence(self, complaint: Complaint) -> str:
+        return self.console.words.say(complaint.message, **complaint.values)
+
+    def _report(self, error: Exception) -> int:
+        """A mistake of ours: no traceback in a player's face, unless it is asked for."""
+        if os.environ.get("STARHAUL_DEBUG"):
+            traceback.print_exception(error)
+        kind = f"{type(error).__name__}: {error}"
+        self.console.complain(self.console.words.say("cli-unexpected", error=kind, command=self.command))
+        return FAILED
+
+
+def overview(words: Words) -> CommandParser:
+    """The parser of `starhaul` itself, with all commands in its help."""
+    parser = CommandParser(NAME, words)
+    parser.positionals.append(words.say("cli-metavar-command"))
+    width = max(map(len, COMMANDS))
+    commands = "\n".join(f"  {name:{width}}  {words.say(summary)}" for name, summary in COMMANDS.items())
+    parser.describe(
+        f"{words.say('cli-summary')}\n\n{words.say('cli-heading-commands')}\n{commands}", words.say("cli-examples")
+    )
+    return parser
+
+
+def _console(shared: argparse.Namespace) -> Console:
+    words = Words.for_language(shared.lang or preferred_language(os.environ), "cli")
+    may_colour = not shared.no_color and allows_colour(os.environ)
+    return Console(words, sys.stdout, sys.stderr, is_quiet=shared.quiet, may_colour=may_colour)
+
+
+def _accept_any_character() -> None:
+    """A terminal that cannot show an é gets a question mark, not a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _stop_writing() -> None:
+    """Whoever read our output has left (`| head`): that is no error, and the interpreter must not say so either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,78 @@
+"""`starhaul replay FILE`: play a record again, move by move, and say whether it holds."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from starhaul.cli.complaints import Failure
+from starhaul.cli.console import Console
+from starhaul.cli.parser import CommandParser
+from starhaul.games import UnknownGame, load_game
+from starhaul.kernel import Record, RecordError, State, read_records, replay
+
+JSON_VERSION = 1
+STANDARD_INPUT = "-"
+
+
+def describe(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-replay-summary"), say("cli-replay-examples"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-replay-help-file"))
+    parser.switch("--json", say("cli-help-json"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    text = _read(args.file)
+    try:
+        records = read_records(text, args.file)
+        ends = [(record, _replay(record)) for record in records]
+    except RecordError as error:
+        if args.json:
+            problem = {"line": error.line, "reason": error.reason}
+            console.result_json({"version": JSON_VERSION, "file": args.file, "ok": False, "problem": problem})
+        raise Failure("cli-replay-broken", file=error.name, line=str(error.line), reason=error.reason) from error
+    if not records:
+        raise Failure("cli-replay-empty", file=args.file)
+    if args.json:
+        games = [_plain(*end) for end in ends]
+        console.result_json({"version": JSON_VERSION, "file": args.file, "ok": True, "games": games})
+    else:
+        console.result("\n".join(_sentence(*end, console) for end in ends))
+    return 0
+
+
+def _read(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text("utf-8")
+    except FileNotFoundError:
+        raise Failure("cli-file-not-found", file=file) from None
+    except UnicodeDecodeError:
+        raise Failure("cli-file-not-text", file=file) from None
+    except OSError as error:
+        raise Failure("cli-file-unreadable", file=file, reason=error.strerror or str(error)) from None
+
+
+def _replay(record: Record) -> State:
+    try:
+        return replay(record, load_game(record.header.game))
+    except UnknownGame as error:
+        raise Failure("cli-replay-unknown-game", file=record.name, game=error.name) from None
+
+
+def _plain(record: Record, state: State) -> dict[str, object]:
+    return {
+        "game": record.header.game,
+        "seats": record.header.seats,
+        "lines": len(record.entries),
+        "scores": list(state.outcome.scores) if state.outcome else None,
+    }
+
+
+def _sentence(record: Record, state: State, console: Console) -> str:
+    game, lines = record.header.game, len(record.entries)
+    if state.outcome is None:
+        return console.words.say("cli-replay-holds-unfinished", file=record.name, game=game, lines=lines)
+    scores = ", ".join(map(str, state.outcome.scores))
+    return console.words.say("cli-replay-holds", file=record.name, game=game, lines=lines, scores=scores)

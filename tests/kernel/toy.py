@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from random import Random
 from typing import Annotated, ClassVar, Self
 
@@ -150,6 +151,9 @@ class Toy(State):
     decisions: dict[Seat, Decision]
     outcome: Result | None
 
+    def __init_subclass__(cls) -> None:
+        VARIANTS[cls.__name__] = cls
+
     def __init__(self, seats: int, clock: bool, rounds: int) -> None:
         self.chance = None
         self.decisions = {}
@@ -249,7 +253,7 @@ class Toy(State):
         return copy
 
     def dump(self) -> bytes:
-        return CODEC.dump(self)
+        return codec(type(self)).dump(self)
 
     def view(self, seat: Seat | None) -> ToyView:
         return ToyView(
@@ -268,6 +272,7 @@ class Toy(State):
             steps_left=len(self.agenda),
             asked=tuple(self.decisions),
             outcome=self.outcome,
+            variant=type(self).__name__,
         )
 
 
@@ -288,10 +293,11 @@ class ToyView(View):
     steps_left: int
     asked: tuple[Seat, ...]
     outcome: Result | None
+    variant: str
 
     def sample_state(self, rng: Random) -> Toy:
         seats = len(self.hand_sizes)
-        state = Toy(seats, self.clock, 3)
+        state = VARIANTS[self.variant](seats, self.clock, 3)
         while len(state.agenda) > self.steps_left:
             state.agenda.next()
         known = {*self.hand, *self.discard, self.chosen}
@@ -318,25 +324,14 @@ class ToyView(View):
         return hidden.pop()
 
 
-CODEC = Codec(
-    Toy,
-    Agenda,
-    Draw,
-    Dice,
-    Decision,
-    Ask,
-    DrawCard,
-    AskAll,
-    ShowAll,
-    RollDice,
-    EndGame,
-    Result,
-    ScoreLine,
-    Drew,
-    Chose,
-    Shown,
-    Scored,
-)
+VARIANTS: dict[str, type[Toy]] = {"Toy": Toy}
+"""The game and its broken variants by name, so that a view can make states of the kind it came from."""
+
+
+@cache
+def codec(kind: type[Toy]) -> Codec:
+    steps = (DrawCard, AskAll, ShowAll, RollDice, EndGame)
+    return Codec(kind, Agenda, *steps, Draw, Dice, Decision, Ask, Result, ScoreLine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +352,7 @@ class ToyGame(Game):
         return self.state_type(seats, options.clock, options.rounds)
 
     def load(self, data: bytes) -> Toy:
-        loaded = CODEC.load(data)
+        loaded = codec(self.state_type).load(data)
         assert isinstance(loaded, Toy)
         return loaded
 

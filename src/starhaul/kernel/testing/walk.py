@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from starhaul.kernel.chance import Outcome
+from starhaul.kernel.chance import BadOutcome, Outcome
 from starhaul.kernel.event import Event
-from starhaul.kernel.move import Move
+from starhaul.kernel.move import IllegalMove, Move
 from starhaul.kernel.plain import to_bytes
 from starhaul.kernel.seat import CLOCK, Seat
 from starhaul.kernel.state import State
@@ -27,11 +27,14 @@ class Took:
     what: Move | Outcome
 
     def on(self, state: State) -> list[Event]:
-        """Take the same step in another state."""
-        if isinstance(self.what, Move):
-            assert self.seat is not None
-            return state.apply(self.seat, self.what)
-        return state.resolve(self.what)
+        """Take this step, which the state itself has offered."""
+        try:
+            if isinstance(self.what, Move):
+                assert self.seat is not None
+                return state.apply(self.seat, self.what)
+            return state.resolve(self.what)
+        except (IllegalMove, BadOutcome) as error:
+            raise NonConforming("moves", f"{self} is offered, and refused: {error}") from None
 
     def __str__(self) -> str:
         return f"seat {self.seat}: {self.what}" if isinstance(self.what, Move) else f"outcome {self.what}"

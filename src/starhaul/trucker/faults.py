@@ -1,0 +1,139 @@
+"""What is wrong with a ship (the spot check, CHK-01), and why a component may not be added (BLD-06 to BLD-15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from starhaul.kernel import IllegalMove
+
+from .components import CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, KIND_OF, SIDES_OF, STARTING_CABIN, is_misturned
+from .connectors import BARREL, clash
+from .grid import FACINGS, OPPOSITE, REAR, RIGHT, Square, cells_in
+from .ship import Ship
+
+RULES: Final = {
+    "single_to_double": "BLD-08",
+    "connector_to_smooth": "BLD-08",
+    "engine_not_rearward": "BLD-13",
+    "blocked_engine": "BLD-13",
+    "blocked_cannon": "BLD-14",
+    "outside_area": "BLD-12",
+    "not_attached": "BLD-23",
+}
+"""The codes of all faults, with the rule that each breaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that the building rules forbid: at which component, and with which other one."""
+
+    code: str
+    at: Square
+    with_: Square | None = None
+
+    @property
+    def rule(self) -> str:
+        return RULES[self.code]
+
+
+def faults(ship: Ship) -> list[Fault]:
+    """Everything wrong with this ship, sorted by square, code and other square; each touching pair once."""
+    found = _lone_faults(ship)
+    for cell in cells_in(ship.occupied):
+        for facing in (RIGHT, REAR):
+            found += _pair_faults(ship, cell, facing)
+        found += _blocked(ship, cell)
+    return sorted(found, key=lambda fault: (fault.at, fault.code, fault.with_ or (0, 0)))
+
+
+def _lone_faults(ship: Ship) -> list[Fault]:
+    board = ship.board
+    engines = ship.cells_of(ENGINE) | ship.cells_of(DOUBLE_ENGINE)
+    suspects = {
+        "engine_not_rearward": engines & ~ship.aims[REAR],
+        "outside_area": ship.occupied & ~board.area,
+        "not_attached": unattached(ship),
+    }
+    return [Fault(code, board.square(cell)) for code, cells in suspects.items() for cell in cells_in(cells)]
+
+
+def unattached(ship: Ship) -> int:
+    """The components not connected with the starting cabin; without one, those outside the largest piece."""
+    starting_cabins = ship.cells_of(STARTING_CABIN)
+    if starting_cabins:
+        return ship.occupied & ~ship.connected_to(starting_cabins)
+    pieces = ship.pieces()
+    return ship.occupied & ~pieces[0] if pieces else 0
+
+
+def _pair_faults(ship: Ship, cell: int, facing: int) -> list[Fault]:
+    other = neighbour(ship, cell, facing)
+    if other is None:
+        return []
+    code = clash(ship.side_at(cell, facing), ship.side_at(other, OPPOSITE[facing]))
+    return [_fault(ship, code, *sorted((cell, other)))] if code else []
+
+
+def _blocked(ship: Ship, cell: int) -> list[Fault]:
+    """The components in the way of this one's barrel or exhaust."""
+    code = _BLOCKED.get(ship.kind_at(cell))
+    if code is None:
+        return []
+    ways = [facing for facing in FACINGS if ship.side_at(cell, facing) == BARREL]
+    others = [neighbour(ship, cell, facing) for facing in ways]
+    return [_fault(ship, code, cell, other) for other in others if other is not None]
+
+
+_BLOCKED: Final = {
+    ENGINE: "blocked_engine",
+    DOUBLE_ENGINE: "blocked_engine",
+    CANNON: "blocked_cannon",
+    DOUBLE_CANNON: "blocked_cannon",
+}
+
+
+def neighbour(ship: Ship, cell: int, facing: int) -> int | None:
+    """The cell of the component next to this cell, if there is one."""
+    grid = ship.board.grid
+    other = grid.near[facing * grid.size + cell]
+    return other if other >= 0 and ship.occupied >> other & 1 else None
+
+
+def _fault(ship: Ship, code: str, cell: int, other: int) -> Fault:
+    return Fault(code, ship.board.square(cell), ship.board.square(other))
+
+
+def placement_problem(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
+    """Why this component may not be added here, turned so; None where `Ship.legal_cells` has the cell."""
+    at = ship.board.square(cell)
+    if not ship.board.area >> cell & 1:
+        return IllegalMove("outside_area", "BLD-12", at=at)
+    if ship.occupied >> cell & 1:
+        return IllegalMove("square_taken", "BLD-06", at=at)
+    if is_misturned(tile * 4 + turn):
+        return IllegalMove("engine_not_rearward", "BLD-13", at=at)
+    return _problem_beside(ship, tile, cell, turn) or _problem_joining(ship, tile, cell, turn)
+
+
+def _problem_beside(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
+    """What the components next to the square object to, or the new one to them."""
+    for facing in FACINGS:
+        other = neighbour(ship, cell, facing)
+        if other is None:
+            continue
+        side, met = SIDES_OF[tile * 4 + turn][facing], ship.side_at(other, OPPOSITE[facing])
+        code = _in_the_way(side, KIND_OF[tile]) or _in_the_way(met, ship.kind_at(other)) or clash(side, met)
+        if code:
+            at, beside = ship.board.square(cell), ship.board.square(other)
+            return IllegalMove(code, RULES[code], at=at, beside=beside)
+    return None
+
+
+def _in_the_way(side: int, kind: int) -> str | None:
+    return _BLOCKED[kind] if side == BARREL else None
+
+
+def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
+    joined = any(ship.would_join(cell, facing, SIDES_OF[tile * 4 + turn][facing]) for facing in FACINGS)
+    return None if joined else IllegalMove("not_joined", "BLD-06", at=ship.board.square(cell))

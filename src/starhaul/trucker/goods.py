@@ -1,0 +1,12 @@
+"""Blocks of goods: four colours, from the cheapest to the most valuable."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BLUE: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+RED: Final = 3
+
+COLOURS: Final = ["blue", "green", "yellow", "red"]

@@ -1,0 +1,486 @@
+"""A ship: what stands where, what is joined, and what is aboard.
+
+Sets of cells are bits of one number (see grid.py); a cell's bit is `1 << cell`. Everything that the rules ask often is
+kept up to date while components come and go, never computed late: two equal ships hold equal values in every slot,
+however they came about, so copies and saves need no care.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .boards import BOARDS, Board
+from .components import (
+    AIMS_OF,
+    BATTERY,
+    CABIN,
+    CANNON,
+    CAPACITY_OF,
+    CARGO_HOLD,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    KIND_OF,
+    KINDS,
+    LIFE_SUPPORT_BROWN,
+    LIFE_SUPPORT_PURPLE,
+    SHIELD,
+    SIDES_OF,
+    SLOTS_OF,
+    SPECIAL_HOLD,
+    STARTING_CABIN,
+    is_misturned,
+)
+from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
+from .goods import COLOURS, RED
+from .grid import FACINGS, OPPOSITE, cells_in
+
+EMPTY: Final = -1
+"""In `Ship.placed`: no component."""
+
+NO_ALIEN: Final = 0
+PURPLE: Final = 1
+BROWN: Final = 2
+ALIEN_NAMES: Final = ["", "purple", "brown"]
+
+_GOOD_BITS: Final = 8
+_GOOD_MASK: Final = (1 << _GOOD_BITS) - 1
+
+_CLASHES: Final[list[list[int]]] = [
+    [other for other in range(SIDE_KINDS) if other == BARREL or clash(side, other)] for side in range(SIDE_KINDS)
+]
+"""By kind of side: what may not touch it. A barrel or an exhaust may touch nothing at all."""
+_JOINS: Final[list[list[int]]] = [
+    [other for other in range(SIDE_KINDS) if joins(side, other)] for side in range(SIDE_KINDS)
+]
+
+
+class Ship:
+    """One ship, from the starting cabin to the end of the flight. Any component may stand anywhere: `legal_cells` tells
+    what the building rules allow, `faults.py` what they would complain about."""
+
+    __slots__ = (
+        "aims",
+        "aliens",
+        "bad",
+        "connectors",
+        "goods",
+        "humans",
+        "join",
+        "keep_clear",
+        "kinds",
+        "links",
+        "occupied",
+        "placed",
+        "ship_class",
+        "tokens",
+    )
+
+    def __init__(self, board: Board, starting_cabin: int | None = None) -> None:
+        """An empty board, or one with this starting cabin on its square (BLD-01), nobody aboard yet."""
+        size = board.grid.size
+        self.ship_class = board.name
+        self.placed = [EMPTY] * size
+        """By cell: `tile * 4 + turn`, or EMPTY."""
+        self.occupied = 0
+        self.keep_clear = 0
+        """Squares that a barrel or an exhaust looks at."""
+        self.bad = [0] * (4 * SIDE_KINDS)
+        """By facing and kind of side: squares whose neighbour that way may not touch such a side."""
+        self.join = [0] * (4 * SIDE_KINDS)
+        """By facing and kind of side: squares whose neighbour that way would be joined to such a side."""
+        self.links = [0, 0, 0, 0]
+        """By facing: components that are joined to their neighbour that way. The one place for TRM-02."""
+        self.connectors = [0, 0, 0, 0]
+        """By facing: components with a connector on that side."""
+        self.aims = [0, 0, 0, 0]
+        """By facing: components whose barrel or exhaust points that way, shields that cover that side."""
+        self.kinds = [0] * KINDS
+        """By kind: the components of that kind."""
+        self.humans = [0] * size
+        self.tokens = [0] * size
+        self.goods = [0] * size
+        """By cell: the number of blocks of each colour, eight bits each."""
+        self.aliens = [0, 0, 0]
+        """By colour: the cells with such an alien (the first is not used)."""
+        if starting_cabin is not None:
+            self.place(board.start, starting_cabin, 0)
+
+    def clone(self) -> Ship:
+        """An independent copy."""
+        ship = Ship.__new__(Ship)
+        ship.ship_class = self.ship_class
+        ship.placed = self.placed[:]
+        ship.occupied = self.occupied
+        ship.keep_clear = self.keep_clear
+        ship.bad = self.bad[:]
+        ship.join = self.join[:]
+        ship.links = self.links[:]
+        ship.connectors = self.connectors[:]
+        ship.aims = self.aims[:]
+        ship.kinds = self.kinds[:]
+        ship.humans = self.humans[:]
+        ship.tokens = self.tokens[:]
+        ship.goods = self.goods[:]
+        ship.aliens = self.aliens[:]
+        return ship
+
+    def __eq__(self, other: object) -> bool:
+        """The same components on the same squares of the same board, with the same contents."""
+        if not isinstance(other, Ship):
+            return NotImplemented
+        return (
+            self.ship_class == other.ship_class
+            and self.placed == other.placed
+            and self.humans == other.humans
+            and self.tokens == other.tokens
+            and self.goods == other.goods
+            and self.aliens == other.aliens
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.ship_class]
+
+    # Components
+
+    def tile_at(self, cell: int) -> int:
+        """The tile on this cell, or -1."""
+        return self.placed[cell] >> 2
+
+    def turn_at(self, cell: int) -> int:
+        return self.placed[cell] & 3
+
+    def kind_at(self, cell: int) -> int:
+        """The kind of the component on this cell, or -1."""
+        placed = self.placed[cell]
+        return KIND_OF[placed >> 2] if placed >= 0 else -1
+
+    def side_at(self, cell: int, facing: int) -> int:
+        """The side of the component on this cell that faces this way."""
+        return SIDES_OF[self.placed[cell]][facing]
+
+    @property
+    def components_count(self) -> int:
+        return self.occupied.bit_count()
+
+    def cells_of(self, kind: int) -> int:
+        return self.kinds[kind]
+
+    @property
+    def cabins(self) -> int:
+        """All cabins, the starting cabin among them."""
+        return self.kinds[STARTING_CABIN] | self.kinds[CABIN]
+
+    @property
+    def holds(self) -> int:
+        """Holds of both kinds."""
+        return self.kinds[CARGO_HOLD] | self.kinds[SPECIAL_HOLD]
+
+    def place(self, cell: int, tile: int, turn: int) -> None:
+        """Put a component on an empty cell, allowed or not."""
+        assert self.placed[cell] == EMPTY
+        grid = self.board.grid
+        bit = 1 << cell
+        placed = tile * 4 + turn
+        self.placed[cell] = placed
+        self.occupied |= bit
+        self.kinds[KIND_OF[tile]] |= bit
+        for facing in AIMS_OF[placed]:
+            self.aims[facing] |= bit
+        at = cell
+        for facing in FACINGS:
+            self._touch(facing, SIDES_OF[placed][facing], bit, grid.near_bit[at])
+            at += grid.size
+
+    def _touch(self, facing: int, side: int, bit: int, near: int) -> None:
+        """Note what a new component does to one neighbouring square, and whether it is joined to what is there."""
+        if side in (SINGLE, DOUBLE, UNIVERSAL):
+            self.connectors[facing] |= bit
+        elif side == BARREL:
+            self.keep_clear |= near
+        if self.join[facing * SIDE_KINDS + side] & bit:
+            self.links[facing] |= bit
+            self.links[OPPOSITE[facing]] |= near
+        seen_at = OPPOSITE[facing] * SIDE_KINDS
+        bad = self.bad
+        for other in _CLASHES[side]:
+            bad[seen_at + other] |= near
+        for other in _JOINS[side]:
+            self.join[seen_at + other] |= near
+
+    def remove(self, cell: int) -> None:
+        """Take this component away with all that is on it; what it held up stays (see `pieces`, `keep`)."""
+        self.lose(1 << cell)
+
+    def lose(self, lost: int) -> None:
+        """Take these components away with all that is on them (HIT-14)."""
+        for cell in cells_in(lost):
+            self.placed[cell] = EMPTY
+            self.humans[cell] = self.tokens[cell] = self.goods[cell] = 0
+        self.occupied &= ~lost
+        for facing in FACINGS:
+            self._forget(facing, lost)
+        self.kinds = [cells & ~lost for cells in self.kinds]
+        self.aliens = [cells & ~lost for cells in self.aliens]
+        self.keep_clear = self._squares_to_keep_clear()
+
+    def _forget(self, facing: int, lost: int) -> None:
+        beside = self.board.grid.shift(lost, OPPOSITE[facing])
+        for at in range(facing * SIDE_KINDS, (facing + 1) * SIDE_KINDS):
+            self.bad[at] &= ~beside
+            self.join[at] &= ~beside
+        self.links[facing] &= ~(lost | beside)
+        self.connectors[facing] &= ~lost
+        self.aims[facing] &= ~lost
+
+    def _squares_to_keep_clear(self) -> int:
+        grid = self.board.grid
+        blowing = self.kinds[ENGINE] | self.kinds[DOUBLE_ENGINE] | self.kinds[CANNON] | self.kinds[DOUBLE_CANNON]
+        clear = 0
+        for facing in FACINGS:
+            clear |= grid.shift(self.aims[facing] & blowing, facing)
+        return clear & grid.squares_all
+
+    # Building
+
+    def legal_cells(self, tile: int, turn: int) -> int:
+        """The squares where this component may be added, turned so (BLD-06 to BLD-15)."""
+        placed = tile * 4 + turn
+        if is_misturned(placed):
+            return 0
+        front, right, rear, left = SLOTS_OF[placed]
+        join = self.join
+        bad = self.bad
+        return (
+            (join[front] | join[right] | join[rear] | join[left])
+            & ~(bad[front] | bad[right] | bad[rear] | bad[left] | self.occupied | self.keep_clear)
+            & BOARDS[self.ship_class].area
+        )
+
+    def would_join(self, cell: int, facing: int, side: int) -> bool:
+        """Whether such a side on this square would be joined to the component next to it this way."""
+        return bool(self.join[facing * SIDE_KINDS + side] >> cell & 1)
+
+    def can_place_anywhere(self, tile: int) -> bool:
+        """Whether some turn of this component fits somewhere."""
+        return any(self.legal_cells(tile, turn) for turn in range(4))
+
+    # Touching, joined, connected
+
+    def touching(self, cells: int) -> int:
+        """The components next to any of these cells, joined or not (TRM-01)."""
+        grid = self.board.grid
+        near = 0
+        for facing in FACINGS:
+            near |= grid.shift(cells, facing)
+        return near & self.occupied
+
+    def joined_to(self, cells: int) -> int:
+        """The components joined to any of these: what life supports, epidemics and the like go by (TRM-02)."""
+        return self.board.grid.spread(cells, self.links)
+
+    def connected_to(self, cells: int) -> int:
+        """These components and all that hang together with them through joins (TRM-03)."""
+        return self.board.grid.reach(cells & self.occupied, self.links)
+
+    def pieces(self) -> list[int]:
+        """The connected pieces of the ship, largest first, equal ones by their first square."""
+        grid = self.board.grid
+        rest = self.occupied
+        pieces = []
+        while rest:
+            piece = grid.reach(rest & -rest, self.links)
+            pieces.append(piece)
+            rest &= ~piece
+        if len(pieces) > 1:
+            pieces.sort(key=int.bit_count, reverse=True)
+        return pieces
+
+    def keep(self, piece: int) -> int:
+        """Let everything but this piece fall off (HIT-14, HIT-15); returns the cells lost."""
+        lost = self.occupied & ~piece
+        if lost:
+            self.lose(lost)
+        return lost
+
+    def exposed_connectors(self) -> int:
+        """How many sides carry a connector and have no component beside them (TRM-04)."""
+        bad, connectors = self.bad, self.connectors
+        return (
+            (connectors[0] & ~bad[BARREL]).bit_count()
+            + (connectors[1] & ~bad[SIDE_KINDS + BARREL]).bit_count()
+            + (connectors[2] & ~bad[2 * SIDE_KINDS + BARREL]).bit_count()
+            + (connectors[3] & ~bad[3 * SIDE_KINDS + BARREL]).bit_count()
+        )
+
+    def exposed_connectors_of(self, cell: int) -> int:
+        """How many connectors of this component are exposed."""
+        return sum((self.connectors[facing] & ~self.beside(facing)) >> cell & 1 for facing in FACINGS)
+
+    def beside(self, facing: int) -> int:
+        """The squares, empty or not, that have a component next to them this way."""
+        return self.bad[facing * SIDE_KINDS + BARREL]
+
+    # Crew
+
+    def humans_at(self, cell: int) -> int:
+        return self.humans[cell]
+
+    def set_humans(self, cell: int, count: int) -> None:
+        self.humans[cell] = count
+
+    def take_human(self, cell: int) -> None:
+        assert self.humans[cell] > 0
+        self.humans[cell] -= 1
+
+    def alien_at(self, cell: int) -> int:
+        """The colour of the alien here, or NO_ALIEN."""
+        if self.aliens[PURPLE] >> cell & 1:
+            return PURPLE
+        return BROWN if self.aliens[BROWN] >> cell & 1 else NO_ALIEN
+
+    def set_alien(self, cell: int, colour: int) -> None:
+        """Let an alien move in; NO_ALIEN: let it leave."""
+        for known in (PURPLE, BROWN):
+            self.aliens[known] &= ~(1 << cell)
+        if colour != NO_ALIEN:
+            self.aliens[colour] |= 1 << cell
+
+    def take_alien(self, cell: int) -> None:
+        assert self.alien_at(cell) != NO_ALIEN
+        self.set_alien(cell, NO_ALIEN)
+
+    def has_alien(self, colour: int) -> bool:
+        return self.aliens[colour] != 0
+
+    @property
+    def total_humans(self) -> int:
+        return sum(self.humans)
+
+    @property
+    def total_aliens(self) -> int:
+        return (self.aliens[PURPLE]).bit_count() + (self.aliens[BROWN]).bit_count()
+
+    @property
+    def crew(self) -> int:
+        """Figures aboard, humans and aliens alike (TRM-08)."""
+        return sum(self.humans) + self.total_aliens
+
+    def crew_at(self, cell: int) -> int:
+        return self.humans[cell] + (self.alien_at(cell) != NO_ALIEN)
+
+    def crewed_cells(self) -> int:
+        """Where somebody is."""
+        return _cells_with(self.humans) | self.aliens[PURPLE] | self.aliens[BROWN]
+
+    def life_supports(self, colour: int) -> int:
+        return self.kinds[LIFE_SUPPORT_PURPLE if colour == PURPLE else LIFE_SUPPORT_BROWN]
+
+    def alien_cabins(self, colour: int, working: int = -1) -> int:
+        """The cabins that may house an alien of this colour: joined to a life support of it, never the starting cabin
+        (CRW-02, CRW-04, CRW-06). `working` limits the life supports that count (TRK-G-03)."""
+        return self.kinds[CABIN] & self.joined_to(self.life_supports(colour) & working)
+
+    def alien_options(self, cell: int, working: int = -1) -> list[int]:
+        """The colours that may move into this cabin now: supported, and none of that colour aboard (CRW-05)."""
+        return [
+            colour
+            for colour in (PURPLE, BROWN)
+            if not self.aliens[colour] and self.alien_cabins(colour, working) >> cell & 1
+        ]
+
+    def unsupported_aliens(self, working: int = -1) -> int:
+        """The cells whose alien has no life support of its colour any more (CRW-10)."""
+        purple = self.aliens[PURPLE] & ~self.alien_cabins(PURPLE, working)
+        return purple | self.aliens[BROWN] & ~self.alien_cabins(BROWN, working)
+
+    def epidemic_cells(self) -> int:
+        """The occupied cabins joined to another occupied cabin (CRD-EPIDEMIC-01)."""
+        occupied_cabins = self.cabins & self.crewed_cells()
+        return occupied_cabins & self.joined_to(occupied_cabins)
+
+    # Batteries
+
+    def tokens_at(self, cell: int) -> int:
+        return self.tokens[cell]
+
+    def set_tokens(self, cell: int, count: int) -> None:
+        self.tokens[cell] = count
+
+    def take_token(self, cell: int) -> None:
+        assert self.tokens[cell] > 0
+        self.tokens[cell] -= 1
+
+    @property
+    def total_tokens(self) -> int:
+        return sum(self.tokens)
+
+    def token_cells(self) -> int:
+        """Where tokens are left."""
+        return _cells_with(self.tokens)
+
+    def fill_batteries(self, without: int = 0) -> None:
+        """Every battery component gets its printed number of tokens (CRW-01), except these cells (TRK-G-02)."""
+        for cell in cells_in(self.kinds[BATTERY] & ~without):
+            self.tokens[cell] = self.capacity(cell)
+
+    def capacity(self, cell: int) -> int:
+        """Tokens or containers of the component here, as printed."""
+        return CAPACITY_OF[self.placed[cell] >> 2]
+
+    # Goods
+
+    def count_goods_at(self, cell: int, colour: int) -> int:
+        return self.goods[cell] >> colour * _GOOD_BITS & _GOOD_MASK
+
+    def goods_at(self, cell: int) -> list[int]:
+        """The colours of the blocks here, the cheapest first."""
+        return [colour for colour in range(len(COLOURS)) for _ in range(self.count_goods_at(cell, colour))]
+
+    def load_good(self, cell: int, colour: int) -> None:
+        self.goods[cell] += 1 << colour * _GOOD_BITS
+
+    def unload_good(self, cell: int, colour: int) -> None:
+        assert self.count_goods_at(cell, colour) > 0
+        self.goods[cell] -= 1 << colour * _GOOD_BITS
+
+    def free_containers(self, cell: int) -> int:
+        """Containers of this hold without a block."""
+        return self.capacity(cell) - len(self.goods_at(cell)) if self.holds >> cell & 1 else 0
+
+    def can_load(self, cell: int, colour: int) -> bool:
+        """Whether this hold has room for such a block: red ones need a special hold (BLD-19)."""
+        return self.free_containers(cell) > 0 and (colour != RED or bool(self.kinds[SPECIAL_HOLD] >> cell & 1))
+
+    def loading_cells(self, colour: int, without: int = 0) -> int:
+        """The holds with room for such a block, except these cells (TRK-G-01)."""
+        return sum(1 << cell for cell in cells_in(self.holds & ~without) if self.can_load(cell, colour))
+
+    def cells_with_good(self, colour: int) -> int:
+        return sum(1 << cell for cell in cells_in(self.laden_cells()) if self.count_goods_at(cell, colour))
+
+    def laden_cells(self) -> int:
+        """Where blocks are."""
+        return _cells_with(self.goods)
+
+    def total_goods(self) -> list[int]:
+        """The number of blocks aboard, by colour."""
+        packed = sum(self.goods)
+        return [packed >> colour * _GOOD_BITS & _GOOD_MASK for colour in range(len(COLOURS))]
+
+    # Shields
+
+    def shields(self, side: int) -> int:
+        """The shields that cover this side of the ship (BLD-18)."""
+        return self.kinds[SHIELD] & self.aims[side]
+
+
+def _cells_with(counts: list[int]) -> int:
+    cells = 0
+    for cell, count in enumerate(counts):
+        if count:
+            cells |= 1 << cell
+    return cells

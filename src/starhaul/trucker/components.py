@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 from starhaul.kernel import Range, Table, load_content
 
-from .connectors import BARREL, SIDE_KINDS, is_connector
+from .connectors import BARREL, SIDE_KINDS, SMOOTH, is_connector
 from .grid import FACINGS, FRONT, REAR, RIGHT
 
 DATA: Final = Path(__file__).parent / "data"
@@ -110,7 +110,7 @@ TILES: Final[dict[str, int]] = {component.id: tile for tile, component in enumer
 KIND_OF: Final[list[int]] = [component.kind.value for component in COMPONENTS]
 CAPACITY_OF: Final[list[int]] = [component.capacity for component in COMPONENTS]
 CONNECTOR_COUNT_OF: Final[list[int]] = [component.connector_count for component in COMPONENTS]
-"""Three by tile; the next three by placed tile."""
+"""These three by tile; the following ones by placed tile."""
 
 SIDES_OF: Final[list[list[int]]] = [component.turned(turn) for component in COMPONENTS for turn in range(4)]
 """The sides, by facing."""
@@ -118,12 +118,18 @@ AIMS_OF: Final[list[list[int]]] = [
     [(facing + turn) % 4 for facing in component.aims()] for component in COMPONENTS for turn in range(4)
 ]
 """The facings it acts on."""
-SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [
-    (sides[0], SIDE_KINDS + sides[1], 2 * SIDE_KINDS + sides[2], 3 * SIDE_KINDS + sides[3]) for sides in SIDES_OF
-]
-"""The sides again, as places in the lists of a ship that are kept by facing and kind of side."""
 
 
 def is_misturned(placed: int) -> bool:
     """An engine whose exhaust does not point to the rear (BLD-13)."""
     return placed & 3 != 0 and KIND_OF[placed >> 2] in (ENGINE, DOUBLE_ENGINE)
+
+
+def _slots(placed: int) -> tuple[int, int, int, int]:
+    front, right, rear, left = [SMOOTH] * 4 if is_misturned(placed) else SIDES_OF[placed]
+    return front, SIDE_KINDS + right, 2 * SIDE_KINDS + rear, 3 * SIDE_KINDS + left
+
+
+SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [_slots(placed) for placed in range(len(SIDES_OF))]
+"""The sides again, by placed tile, as places in the lists that a ship keeps by facing and kind of side. A misturned
+engine counts as smooth all round: it is joined to nothing, so it may be added nowhere."""

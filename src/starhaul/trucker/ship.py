@@ -29,7 +29,6 @@ from .components import (
     SLOTS_OF,
     SPECIAL_HOLD,
     STARTING_CABIN,
-    is_misturned,
 )
 from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
 from .goods import COLOURS, RED
@@ -43,8 +42,16 @@ PURPLE: Final = 1
 BROWN: Final = 2
 ALIEN_NAMES: Final = ["", "purple", "brown"]
 
-_GOOD_BITS: Final = 8
-_GOOD_MASK: Final = (1 << _GOOD_BITS) - 1
+_BITS: Final = 16
+_MASK: Final = (1 << _BITS) - 1
+_TOKENS: Final = _BITS
+_GOODS: Final = [colour * _BITS + 2 * _BITS for colour in range(len(COLOURS))]
+_TOKEN_MASK: Final = _MASK << _TOKENS
+_GOODS_MASK: Final = -1 << _GOODS[0]
+"""How `Ship.aboard` packs humans, tokens and the blocks of each colour into one number."""
+
+MOST_ABOARD: Final = _MASK
+"""No component can have more humans, tokens or blocks of one colour than this."""
 
 _CLASHES: Final[list[list[int]]] = [
     [other for other in range(SIDE_KINDS) if other == BARREL or clash(side, other)] for side in range(SIDE_KINDS)
@@ -60,20 +67,18 @@ class Ship:
     what the building rules allow, `faults.py` what they would complain about."""
 
     __slots__ = (
+        "aboard",
         "aims",
         "aliens",
         "bad",
         "connectors",
-        "goods",
-        "humans",
+        "free",
         "join",
-        "keep_clear",
         "kinds",
         "links",
         "occupied",
         "placed",
         "ship_class",
-        "tokens",
     )
 
     def __init__(self, board: Board, starting_cabin: int | None = None) -> None:
@@ -83,8 +88,8 @@ class Ship:
         self.placed = [EMPTY] * size
         """By cell: `tile * 4 + turn`, or EMPTY."""
         self.occupied = 0
-        self.keep_clear = 0
-        """Squares that a barrel or an exhaust looks at."""
+        self.free = board.area
+        """Empty squares of the building area that no barrel or exhaust looks at."""
         self.bad = [0] * (4 * SIDE_KINDS)
         """By facing and kind of side: squares whose neighbour that way may not touch such a side."""
         self.join = [0] * (4 * SIDE_KINDS)
@@ -97,10 +102,8 @@ class Ship:
         """By facing: components whose barrel or exhaust points that way, shields that cover that side."""
         self.kinds = [0] * KINDS
         """By kind: the components of that kind."""
-        self.humans = [0] * size
-        self.tokens = [0] * size
-        self.goods = [0] * size
-        """By cell: the number of blocks of each colour, eight bits each."""
+        self.aboard = [0] * size
+        """By cell: humans, tokens, and blocks of each colour, packed into one number."""
         self.aliens = [0, 0, 0]
         """By colour: the cells with such an alien (the first is not used)."""
         if starting_cabin is not None:
@@ -112,16 +115,14 @@ class Ship:
         ship.ship_class = self.ship_class
         ship.placed = self.placed[:]
         ship.occupied = self.occupied
-        ship.keep_clear = self.keep_clear
+        ship.free = self.free
         ship.bad = self.bad[:]
         ship.join = self.join[:]
         ship.links = self.links[:]
         ship.connectors = self.connectors[:]
         ship.aims = self.aims[:]
         ship.kinds = self.kinds[:]
-        ship.humans = self.humans[:]
-        ship.tokens = self.tokens[:]
-        ship.goods = self.goods[:]
+        ship.aboard = self.aboard[:]
         ship.aliens = self.aliens[:]
         return ship
 
@@ -132,9 +133,7 @@ class Ship:
         return (
             self.ship_class == other.ship_class
             and self.placed == other.placed
-            and self.humans == other.humans
-            and self.tokens == other.tokens
-            and self.goods == other.goods
+            and self.aboard == other.aboard
             and self.aliens == other.aliens
         )
 
@@ -187,6 +186,7 @@ class Ship:
         placed = tile * 4 + turn
         self.placed[cell] = placed
         self.occupied |= bit
+        self.free &= ~bit
         self.kinds[KIND_OF[tile]] |= bit
         for facing in AIMS_OF[placed]:
             self.aims[facing] |= bit
@@ -200,7 +200,7 @@ class Ship:
         if side in (SINGLE, DOUBLE, UNIVERSAL):
             self.connectors[facing] |= bit
         elif side == BARREL:
-            self.keep_clear |= near
+            self.free &= ~near
         if self.join[facing * SIDE_KINDS + side] & bit:
             self.links[facing] |= bit
             self.links[OPPOSITE[facing]] |= near
@@ -219,13 +219,13 @@ class Ship:
         """Take these components away with all that is on them (HIT-14)."""
         for cell in cells_in(lost):
             self.placed[cell] = EMPTY
-            self.humans[cell] = self.tokens[cell] = self.goods[cell] = 0
+            self.aboard[cell] = 0
         self.occupied &= ~lost
         for facing in FACINGS:
             self._forget(facing, lost)
         self.kinds = [cells & ~lost for cells in self.kinds]
         self.aliens = [cells & ~lost for cells in self.aliens]
-        self.keep_clear = self._squares_to_keep_clear()
+        self.free = self.board.area & ~(self.occupied | self._squares_to_keep_clear())
 
     def _forget(self, facing: int, lost: int) -> None:
         beside = self.board.grid.shift(lost, OPPOSITE[facing])
@@ -242,23 +242,17 @@ class Ship:
         clear = 0
         for facing in FACINGS:
             clear |= grid.shift(self.aims[facing] & blowing, facing)
-        return clear & grid.squares_all
+        return clear
 
     # Building
 
     def legal_cells(self, tile: int, turn: int) -> int:
         """The squares where this component may be added, turned so (BLD-06 to BLD-15)."""
-        placed = tile * 4 + turn
-        if is_misturned(placed):
-            return 0
-        front, right, rear, left = SLOTS_OF[placed]
+        front, right, rear, left = SLOTS_OF[tile * 4 + turn]
         join = self.join
         bad = self.bad
-        return (
-            (join[front] | join[right] | join[rear] | join[left])
-            & ~(bad[front] | bad[right] | bad[rear] | bad[left] | self.occupied | self.keep_clear)
-            & BOARDS[self.ship_class].area
-        )
+        joined = join[front] | join[right] | join[rear] | join[left]
+        return joined & self.free & ~(bad[front] | bad[right] | bad[rear] | bad[left])
 
     def would_join(self, cell: int, facing: int, side: int) -> bool:
         """Whether such a side on this square would be joined to the component next to it this way."""
@@ -327,14 +321,14 @@ class Ship:
     # Crew
 
     def humans_at(self, cell: int) -> int:
-        return self.humans[cell]
+        return self.aboard[cell] & _MASK
 
     def set_humans(self, cell: int, count: int) -> None:
-        self.humans[cell] = count
+        self.aboard[cell] += count - self.humans_at(cell)
 
     def take_human(self, cell: int) -> None:
-        assert self.humans[cell] > 0
-        self.humans[cell] -= 1
+        assert self.humans_at(cell) > 0
+        self.aboard[cell] -= 1
 
     def alien_at(self, cell: int) -> int:
         """The colour of the alien here, or NO_ALIEN."""
@@ -358,23 +352,23 @@ class Ship:
 
     @property
     def total_humans(self) -> int:
-        return sum(self.humans)
+        return sum(self.aboard) & _MASK
 
     @property
     def total_aliens(self) -> int:
-        return (self.aliens[PURPLE]).bit_count() + (self.aliens[BROWN]).bit_count()
+        return self.aliens[PURPLE].bit_count() + self.aliens[BROWN].bit_count()
 
     @property
     def crew(self) -> int:
         """Figures aboard, humans and aliens alike (TRM-08)."""
-        return sum(self.humans) + self.total_aliens
+        return self.total_humans + self.total_aliens
 
     def crew_at(self, cell: int) -> int:
-        return self.humans[cell] + (self.alien_at(cell) != NO_ALIEN)
+        return self.humans_at(cell) + (self.alien_at(cell) != NO_ALIEN)
 
     def crewed_cells(self) -> int:
         """Where somebody is."""
-        return _cells_with(self.humans) | self.aliens[PURPLE] | self.aliens[BROWN]
+        return self._cells_with(_MASK) | self.aliens[PURPLE] | self.aliens[BROWN]
 
     def life_supports(self, colour: int) -> int:
         return self.kinds[LIFE_SUPPORT_PURPLE if colour == PURPLE else LIFE_SUPPORT_BROWN]
@@ -405,27 +399,27 @@ class Ship:
     # Batteries
 
     def tokens_at(self, cell: int) -> int:
-        return self.tokens[cell]
+        return self.aboard[cell] >> _TOKENS & _MASK
 
     def set_tokens(self, cell: int, count: int) -> None:
-        self.tokens[cell] = count
+        self.aboard[cell] += count - self.tokens_at(cell) << _TOKENS
 
     def take_token(self, cell: int) -> None:
-        assert self.tokens[cell] > 0
-        self.tokens[cell] -= 1
+        assert self.tokens_at(cell) > 0
+        self.aboard[cell] -= 1 << _TOKENS
 
     @property
     def total_tokens(self) -> int:
-        return sum(self.tokens)
+        return sum(self.aboard) >> _TOKENS & _MASK
 
     def token_cells(self) -> int:
         """Where tokens are left."""
-        return _cells_with(self.tokens)
+        return self._cells_with(_TOKEN_MASK)
 
     def fill_batteries(self, without: int = 0) -> None:
         """Every battery component gets its printed number of tokens (CRW-01), except these cells (TRK-G-02)."""
         for cell in cells_in(self.kinds[BATTERY] & ~without):
-            self.tokens[cell] = self.capacity(cell)
+            self.set_tokens(cell, self.capacity(cell))
 
     def capacity(self, cell: int) -> int:
         """Tokens or containers of the component here, as printed."""
@@ -434,18 +428,18 @@ class Ship:
     # Goods
 
     def count_goods_at(self, cell: int, colour: int) -> int:
-        return self.goods[cell] >> colour * _GOOD_BITS & _GOOD_MASK
+        return self.aboard[cell] >> _GOODS[colour] & _MASK
 
     def goods_at(self, cell: int) -> list[int]:
         """The colours of the blocks here, the cheapest first."""
         return [colour for colour in range(len(COLOURS)) for _ in range(self.count_goods_at(cell, colour))]
 
     def load_good(self, cell: int, colour: int) -> None:
-        self.goods[cell] += 1 << colour * _GOOD_BITS
+        self.aboard[cell] += 1 << _GOODS[colour]
 
     def unload_good(self, cell: int, colour: int) -> None:
         assert self.count_goods_at(cell, colour) > 0
-        self.goods[cell] -= 1 << colour * _GOOD_BITS
+        self.aboard[cell] -= 1 << _GOODS[colour]
 
     def free_containers(self, cell: int) -> int:
         """Containers of this hold without a block."""
@@ -460,27 +454,26 @@ class Ship:
         return sum(1 << cell for cell in cells_in(self.holds & ~without) if self.can_load(cell, colour))
 
     def cells_with_good(self, colour: int) -> int:
-        return sum(1 << cell for cell in cells_in(self.laden_cells()) if self.count_goods_at(cell, colour))
+        return self._cells_with(_MASK << _GOODS[colour])
 
     def laden_cells(self) -> int:
         """Where blocks are."""
-        return _cells_with(self.goods)
+        return self._cells_with(_GOODS_MASK)
 
     def total_goods(self) -> list[int]:
         """The number of blocks aboard, by colour."""
-        packed = sum(self.goods)
-        return [packed >> colour * _GOOD_BITS & _GOOD_MASK for colour in range(len(COLOURS))]
+        packed = sum(self.aboard)
+        return [packed >> shift & _MASK for shift in _GOODS]
+
+    def _cells_with(self, mask: int) -> int:
+        cells = 0
+        for cell, packed in enumerate(self.aboard):
+            if packed & mask:
+                cells |= 1 << cell
+        return cells
 
     # Shields
 
     def shields(self, side: int) -> int:
         """The shields that cover this side of the ship (BLD-18)."""
         return self.kinds[SHIELD] & self.aims[side]
-
-
-def _cells_with(counts: list[int]) -> int:
-    cells = 0
-    for cell, count in enumerate(counts):
-        if count:
-            cells |= 1 << cell
-    return cells

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from citing import ROOT, rule, rulebook
-from starhaul.citations import Citation, BadCitation, citations_of, coverage_of, find_citations
+from starhaul.citations import BadCitation, Citation, citations_of, coverage_of, find_citations
 from starhaul.rulebook import Rulebook, UnknownRule, read_chapter
 
 SOURCE = """\

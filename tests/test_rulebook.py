@@ -20,7 +20,7 @@ the reader: they need no test.
 - **HIT-07** Large meteor:
   only a cannon helps.
 - **EX-05 (HIT-07)** *Given*: two rows
-  - the first `row`
+  - the **first** `row_*`
 
   this belongs to nothing
 - RFG-SET-01 [HIT-07] Two to four players.
@@ -37,7 +37,7 @@ def test_every_form_of_a_rule_is_read() -> None:
     assert {rule.id: rule.text for rule in rules} == {
         "TRM-01": "adjacent: shares an edge",
         "HIT-07": "Large meteor: only a cannon helps.",
-        "EX-05": "Given: two rows - the first row",
+        "EX-05": "Given: two rows - the first row_*",
         "RFG-SET-01": "[HIT-07] Two to four players.",
         "DIF-01": "The books differ.",
         "OUT-01": "A rule all the same.",

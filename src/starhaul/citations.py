@@ -39,7 +39,10 @@ def find_citations(root: Path) -> list[Citation]:
 
 def citations_of(name: str, source: str) -> list[Citation]:
     """The citations of one test file. Only what is imported from `citing` counts: hypothesis has a `rule` too."""
-    tree = ast.parse(source, name)
+    try:
+        tree = ast.parse(source, name)
+    except SyntaxError as error:
+        raise BadCitation(f"{name}, line {error.lineno}: {error.msg}") from None
     alias = _local_name(tree)
     return list(_citations(tree, name, alias)) if alias else []
 

@@ -119,7 +119,8 @@ def _opening(found: re.Match[str]) -> str:
 
 
 def _plain(lines: list[str]) -> str:
-    return re.sub(r"\*\*?|`", "", " ".join(lines)).strip()
+    """Without the marks of emphasis; a star inside a code span is a star."""
+    return re.sub(r"`([^`]*)`|\*+", lambda found: found[1] or "", " ".join(lines)).strip()
 
 
 def _groups_without_tests(text: str) -> list[str]:

@@ -9,6 +9,9 @@ from typing import Protocol, cast
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
 
+WORDS = ("cli",)
+"""The Fluent files with the words of all commands."""
+
 COMMANDS = {
     "serve": "cli-serve-summary",
     "replay": "cli-replay-summary",

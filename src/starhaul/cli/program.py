@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Sequence
 
 from starhaul import __version__
-from starhaul.cli.commands import COMMANDS, load_command
+from starhaul.cli.commands import COMMANDS, WORDS, load_command
 from starhaul.cli.complaints import Complaint, Failure, WrongUsage
 from starhaul.cli.console import Console, allows_colour
 from starhaul.cli.parser import CommandParser, closest
@@ -124,7 +124,7 @@ def overview(words: Words) -> CommandParser:
 
 
 def _console(shared: argparse.Namespace) -> Console:
-    words = Words.for_language(shared.lang or preferred_language(os.environ), "cli")
+    words = Words.for_language(shared.lang or preferred_language(os.environ), *WORDS)
     may_colour = not shared.no_color and allows_colour(os.environ)
     return Console(words, sys.stdout, sys.stderr, is_quiet=shared.quiet, may_colour=may_colour)
 

@@ -56,7 +56,7 @@ def _read(root: Path) -> tuple[Rulebook, Coverage]:
     try:
         book = read_rulebook(root / "docs" / "rules")
         return book, coverage_of(book, find_citations(root))
-    except (MalformedRules, BadCitation, SyntaxError) as error:
+    except (MalformedRules, BadCitation) as error:
         raise Failure("cli-rules-unreadable", reason=str(error)) from None
 
 

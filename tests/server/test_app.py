@@ -49,7 +49,16 @@ def test_unknown_addresses(client: httpx.Client) -> None:
     api = client.get("/api/nowhere")
     assert (api.status_code, api.json()) == (404, {"error": "not-found"})
     page = client.get("/nowhere")
-    assert (page.status_code, page.text) == (404, "Not Found\n")
+    assert page.status_code == 404
+    assert page.text.startswith("There is nothing at this address.")
+
+
+@pytest.mark.parametrize(
+    ("accept", "expected"),
+    [("fr-CA,en;q=0.5", "Il n"), ("de, fr;q=0.3", "Il n"), ("de", "There is"), ("", "There is")],
+)
+def test_people_are_answered_in_their_language(client: httpx.Client, accept: str, expected: str) -> None:
+    assert client.get("/nowhere", headers={"Accept-Language": accept}).text.startswith(expected)
 
 
 def test_a_wrong_method_is_refused(client: httpx.Client) -> None:

@@ -16,6 +16,7 @@ from starhaul.server.page import Page
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
 from starhaul.server.storage import CannotStore, Storage
+from starhaul.server.visitors import words_for
 
 NO_STORE = {"Cache-Control": "no-store"}
 
@@ -81,7 +82,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
         return as_json(Problem(error.detail.lower().replace(" ", "-")), error.status_code, error.headers)
-    return PlainTextResponse(f"{error.detail}\n", error.status_code, error.headers)
+    text = words_for(request).say("server-not-found") if error.status_code == 404 else error.detail
+    return PlainTextResponse(f"{text}\n", error.status_code, error.headers)
 
 
 async def confess(request: Request, _error: Exception) -> Response:

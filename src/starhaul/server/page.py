@@ -2,14 +2,12 @@
 
 from pathlib import Path
 
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-MISSING = """\
-The server runs, but its page was not built.
-Run `make build` in Starhaul's folder (it needs Node 20), then load this again.
-"""
+from starhaul.server.visitors import words_for
 
 
 class Page:
@@ -21,8 +19,13 @@ class Page:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_built = (self.folder / "index.html").is_file()
-        app = self.files if is_built else PlainTextResponse(MISSING, 503, {"Retry-After": "5"})
-        await app(scope, receive, send)
+        await (self.files if is_built else missing_page)(scope, receive, send)
+
+
+async def missing_page(scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer of a server whose page was never built: what to run, instead of a riddle."""
+    text = words_for(HTTPConnection(scope)).say("server-page-missing")
+    await PlainTextResponse(f"{text}\n", 503)(scope, receive, send)
 
 
 class _Files(StaticFiles):

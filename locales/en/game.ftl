@@ -1,0 +1,3 @@
+# The two games, by the names we call them.
+game-trucker = Trucker
+game-race = Race

@@ -1,0 +1,3 @@
+# Les deux jeux, par les noms que nous leur donnons.
+game-trucker = Trucker
+game-race = Race

@@ -1,0 +1,60 @@
+/** Every word on the page: the same Fluent files that the command line speaks from. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import enGame from '$locales/en/game.ftl?raw';
+import enWeb from '$locales/en/web.ftl?raw';
+import frGame from '$locales/fr/game.ftl?raw';
+import frWeb from '$locales/fr/web.ftl?raw';
+import { recall, remember } from './memory';
+
+const SOURCES = {
+  en: [enGame, enWeb],
+  fr: [frGame, frWeb],
+} as const;
+
+export type Language = keyof typeof SOURCES;
+export const LANGUAGES = Object.keys(SOURCES) as Language[];
+/** Ids are written out where they are used, so that a test can find missing and unused ones. */
+export type MessageId = `${'game' | 'web'}-${string}`;
+
+export function isLanguage(wish: string): wish is Language {
+  return Object.hasOwn(SOURCES, wish);
+}
+
+/** The remembered language, else the first one that the browser asks for and we speak, else English. */
+export function firstLanguage(remembered: string | null, wishes: readonly string[]): Language {
+  const codes = wishes.map((wish) => wish.toLowerCase().split('-', 1)[0] ?? '');
+  return [remembered ?? '', ...codes].find(isLanguage) ?? 'en';
+}
+
+export function bundleOf(language: Language): FluentBundle {
+  // Isolation marks serve mixed directions of writing; both our languages run from left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of SOURCES[language]) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+const bundles: Record<Language, FluentBundle> = { en: bundleOf('en'), fr: bundleOf('fr') };
+
+class Words {
+  #language = $state(firstLanguage(recall('language'), navigator.languages));
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** A choice of the person, so it is remembered. */
+  choose(language: Language): void {
+    this.#language = language;
+    remember('language', language);
+  }
+
+  /** A message in the current language, or in the given one. Loud when it does not exist: tests must hear it. */
+  say(id: MessageId, values: Record<string, FluentVariable> = {}, language: Language = this.#language): string {
+    const bundle = bundles[language];
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no message ${id} in ${language}`);
+    return bundle.formatPattern(pattern, values);
+  }
+}
+
+export const words = new Words();

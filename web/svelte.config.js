@@ -1,0 +1,2 @@
+/** Runes only; unused styles and missing labels are errors in `npm run check`. */
+export default { compilerOptions: { runes: true } };

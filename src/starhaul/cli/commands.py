@@ -9,12 +9,13 @@ from typing import Protocol, cast
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
 
-WORDS = ("cli",)
+WORDS = ("cli", "ship")
 """The Fluent files with the words of all commands."""
 
 COMMANDS = {
     "serve": "cli-serve-summary",
     "replay": "cli-replay-summary",
+    "ship": "cli-ship-summary",
     "rules": "cli-rules-summary",
     "doctor": "cli-doctor-summary",
     "completion": "cli-completion-summary",

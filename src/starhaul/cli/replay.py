@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
+from starhaul.cli.files import read_text
 from starhaul.cli.parser import CommandParser
 from starhaul.games import UnknownGame, load_game
 from starhaul.kernel import Record, RecordError, State, read_records, replay
 
 JSON_VERSION = 1
-STANDARD_INPUT = "-"
 
 
 def describe(parser: CommandParser) -> None:
@@ -24,7 +22,7 @@ def describe(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    text = _read(args.file)
+    text = read_text(args.file)
     try:
         records = read_records(text, args.file)
         ends = [(record, _replay(record)) for record in records]
@@ -41,17 +39,6 @@ def run(args: argparse.Namespace, console: Console) -> int:
     else:
         console.result("\n".join(_sentence(*end, console) for end in ends))
     return 0
-
-
-def _read(file: str) -> str:
-    try:
-        return sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text("utf-8")
-    except FileNotFoundError:
-        raise Failure("cli-file-not-found", file=file) from None
-    except UnicodeDecodeError:
-        raise Failure("cli-file-not-text", file=file) from None
-    except OSError as error:
-        raise Failure("cli-file-unreadable", file=file, reason=error.strerror or str(error)) from None
 
 
 def _replay(record: Record) -> State:

@@ -1,0 +1,61 @@
+# The words of `starhaul ship`.
+
+cli-ship-summary = Look at ships: what is wrong with them, what they can do, what a meteor or a shot would do.
+cli-ship-examples =
+    starhaul ship inspect ships.jsonl
+    starhaul ship inspect --json - < ships.jsonl
+    starhaul ship hit ships.jsonl --threat large --from left --roll 7
+cli-ship-help-task = look at the ships, or let something come at them
+cli-ship-help-file = ships as JSON, one on each line; “-” reads standard input
+cli-ship-help-threat = what comes: a small or large meteor, light or heavy cannon fire (hit)
+cli-ship-help-from = the side of the ship it comes from (hit)
+cli-ship-help-roll = the total of the two dice (hit)
+cli-ship-only-for-hit = { $option } goes with “hit” only.
+cli-ship-hit-needs = “hit” needs { $option }.
+
+## What went wrong
+
+cli-ship-broken = { $file }, line { $line }: { $reason }
+cli-ship-broken-component = { $file }, line { $line }, component { $entry }: { $reason }
+cli-ship-not-json = this is not JSON ({ $reason }).
+cli-ship-not-an-object = a JSON object should stand here, not “{ $value }”.
+cli-ship-missing-field = “{ $field }” is missing.
+cli-ship-not-a-list = “{ $field }” must be a list, not “{ $value }”.
+cli-ship-unknown-class = there is no ship class “{ $value }”: the classes are { $known }.
+cli-ship-unknown-tile = there is no tile “{ $value }”.
+cli-ship-not-a-square = “at” must be a column and a row, not “{ $value }”.
+cli-ship-no-such-square = no board has a square { $value }.
+cli-ship-square-taken = another component stands on { $value } already.
+cli-ship-not-a-count = “{ $field }” must be a whole number from 0 to { $most }, not “{ $value }”.
+cli-ship-unknown-alien = there is no alien “{ $value }”: they are { $known }.
+cli-ship-unknown-good = there are no goods “{ $value }”: they are { $known }.
+
+## A ship in words
+
+cli-ship-parts = { $components ->
+        [one] { $components } component
+       *[other] { $components } components
+    } in { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }
+cli-ship-exposed = Exposed connectors: { $exposed }
+cli-ship-engines = Engines: { $base }, with every battery use { $full }
+cli-ship-cannons = Cannons: { $base }, with every battery use { $full }
+cli-ship-aboard = Crew: { $crew }, of whom humans: { $humans }; battery tokens: { $batteries }
+cli-ship-no-faults = Nothing is wrong with it.
+cli-ship-single-to-double = A single connector meets a double one: { $at } and { $other }.
+cli-ship-connector-to-smooth = A connector meets a smooth side: { $at } and { $other }.
+cli-ship-engine-not-rearward = The engine at { $at } does not point to the rear.
+cli-ship-blocked-engine = The engine at { $at } blows at the component at { $other }.
+cli-ship-blocked-cannon = The cannon at { $at } points at the component at { $other }.
+cli-ship-outside-area = The component at { $at } is outside the building area.
+cli-ship-not-attached = The component at { $at } hangs on nothing.
+
+## A hit in words
+
+cli-ship-missed = It misses.
+cli-ship-harmless = It comes at { $at } and does no harm. (Pieces that would be left otherwise: { $pieces })
+cli-ship-struck = It destroys { $at }; pieces left: { $pieces }
+cli-ship-needs-shield = It comes at { $at }; a token for a shield stops it. Pieces left otherwise: { $pieces }
+cli-ship-needs-cannon = It comes at { $at }; a token for a double cannon stops it. Pieces left otherwise: { $pieces }

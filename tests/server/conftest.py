@@ -1,34 +1,13 @@
-"""A real server on a free loopback port, in a thread, for the tests that ask it questions over HTTP."""
+"""A page as small as it can be, and clients of servers that serve it."""
 
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
-from starhaul.server.listening import address_to_open, listen
-from starhaul.server.serving import ForegroundServer
+from running import running_server
 from starhaul.server.settings import Settings
-
-
-@contextmanager
-def running(settings: Settings) -> Iterator[httpx.Client]:
-    """A client of a server that runs while the block does."""
-    ready = threading.Event()
-    with listen("127.0.0.1", 0) as listener:
-        server = ForegroundServer(settings, ready.set)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-        thread.start()
-        try:
-            assert ready.wait(timeout=10)
-            with httpx.Client(base_url=address_to_open("127.0.0.1", listener)) as client:
-                yield client
-        finally:
-            server.should_exit = True
-            thread.join(timeout=10)
-    assert not thread.is_alive()
 
 
 @pytest.fixture
@@ -51,5 +30,5 @@ def settings(tmp_path: Path, built_page: Path) -> Settings:
 @pytest.fixture
 def client(settings: Settings) -> Iterator[httpx.Client]:
     """A client of a healthy server."""
-    with running(settings) as client:
+    with running_server(settings) as url, httpx.Client(base_url=url) as client:
         yield client

@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 
 import starhaul
-from server.conftest import running
+from running import running_server
 from starhaul.server.app import confess
 from starhaul.server.safety import SAFETY_HEADERS
 from starhaul.server.settings import Settings
@@ -95,11 +95,11 @@ def test_our_own_mistakes_are_told_safely_and_without_details(path: str, expecte
 
 
 def test_without_a_build_the_page_says_what_to_run(settings: Settings, tmp_path: Path) -> None:
-    with running(replace(settings, page=tmp_path / "nothing-here")) as client:
-        answer = client.get("/")
+    with running_server(replace(settings, page=tmp_path / "nothing-here")) as url:
+        answer = httpx.get(url)
         assert answer.status_code == 503
         assert "make build" in answer.text
-        assert client.get("/api/about").status_code == 200
+        assert httpx.get(f"{url}/api/about").status_code == 200
 
 
 @contextmanager

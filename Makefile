@@ -1,0 +1,59 @@
+# Starhaul's few commands. Everything they install stays in .venv, web/node_modules and your cache folder.
+#   make play          set up and start the server; open the address it prints
+#   make test          set up, check everything, run all tests (a real browser included)
+#   make setup         only set up          make check        linters and types
+#   make build         sdist and wheel      make format       let the formatters have their way
+#   make screenshots   docs/screenshots     make clean        forget everything that was made here
+
+PYTHON ?= python3
+BIN := .venv/bin
+NPM := npm --prefix web
+PAGE := src/starhaul/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*)
+
+.PHONY: setup play test check format build clean screenshots browser
+
+setup: .venv/.installed web/node_modules/.installed $(PAGE)
+
+play: .venv/.installed $(PAGE)
+	@$(BIN)/starhaul serve $(ARGS)
+
+test: check browser
+	$(NPM) run --silent test
+	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+
+format: setup
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(NPM) run --silent format
+
+build: setup
+	$(BIN)/python -m build --no-isolation
+
+screenshots: setup browser
+	$(BIN)/python scripts/screenshots.py
+
+clean:
+	rm -rf .venv web/node_modules src/starhaul/server/static dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+browser:
+	@scripts/install-browser
+
+# Stamps with their real reasons: a second `make play` finds them newer and starts at once.
+.venv/.installed: requirements/dev.txt pyproject.toml hatch_build.py scripts/install-python
+	scripts/install-python $(PYTHON)
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json scripts/install-web
+	scripts/install-web
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	$(NPM) run --silent build

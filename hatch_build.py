@@ -1,0 +1,56 @@
+"""Builds the web page into the package before a wheel or an sdist is made, so that an installed Starhaul needs no Node.
+
+Nothing is built when the page is newer than its sources, for an editable install (`make` takes care of the page
+there), or inside of an unpacked sdist, which brings the built page along.
+"""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NO_NODE = """\
+Starhaul's web page has to be built first, and there is no npm on this machine.
+Install Node 20 or newer, or install Starhaul from a wheel or an sdist, which bring the page along."""
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    """Hatchling finds it by the name of this file."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's signature)
+        root = Path(self.root)
+        if version != "editable" and not (root / "PKG-INFO").exists() and is_stale(root):
+            build_page(root / "web")
+
+
+def is_stale(root: Path) -> bool:
+    """Whether the page is missing or older than anything it is made from."""
+    page = root / "src" / "starhaul" / "server" / "static" / "index.html"
+    return not page.exists() or max(file.stat().st_mtime for file in sources(root)) > page.stat().st_mtime
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """What the page is made from."""
+    for folder in (root / "locales", root / "web" / "src", root / "web" / "public"):
+        yield from (file for file in folder.rglob("*") if file.is_file())
+    yield from (file for file in (root / "web").glob("*.*") if file.is_file())
+
+
+def build_page(web: Path) -> None:
+    """Install what the build needs, exactly as locked, and build."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit(NO_NODE)
+    installed = web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
+        _run([npm, "ci", "--prefer-offline", "--no-audit", "--no-fund"], web)
+    _run([npm, "run", "build"], web)
+
+
+def _run(command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)  # noqa: S603 (npm, fixed words)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")

@@ -1,0 +1,63 @@
+"""Take the pictures of docs/screenshots: the start page, large and small, light and dark, in both languages.
+
+Run it with `make screenshots`, look at the pictures, then commit them.
+"""
+
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from starhaul.server.listening import address_to_open, listen
+from starhaul.server.serving import ForegroundServer
+from starhaul.server.settings import Settings
+
+PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
+SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server with an empty database."""
+    ready = threading.Event()
+    with tempfile.TemporaryDirectory() as folder, listen("127.0.0.1", 0) as listener:
+        running = ForegroundServer(Settings(Path(folder) / "starhaul.db"), ready.set)
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+        thread.start()
+        ready.wait()
+        yield address_to_open("127.0.0.1", listener)
+        running.should_exit = True
+        thread.join()
+
+
+def picture(browser: Browser, url: str, size: str, scheme: str, language: str) -> None:
+    """One picture of the whole page, standing still."""
+    width, height = SIZES[size]
+    page = browser.new_page(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale=language,
+        reduced_motion="reduce",
+    )
+    page.goto(url, wait_until="networkidle")
+    file = PICTURES / f"start-{size}-{scheme}-{language}.png"
+    page.screenshot(path=file, full_page=True)
+    page.close()
+    print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for size, scheme, language in product(SIZES, ("dark", "light"), ("en", "fr")):
+            picture(browser, url, size, scheme, language)
+        browser.close()
+
+
+main()

@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
 play: .venv/.installed $(PAGE)
-	@$(BIN)/starhaul serve $(ARGS)
+	@$(BIN)/starhaul serve $(ARGS) || [ $$? = 130 ] # Ctrl-C is how one leaves
 
 test: check browser
 	$(NPM) run --silent test

@@ -46,7 +46,7 @@ def build_page(web: Path) -> None:
         raise SystemExit(NO_NODE)
     installed = web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
-        _run([npm, "ci", "--prefer-offline", "--no-audit", "--no-fund"], web)
+        _run([npm, "ci", "--prefer-offline"], web)
     _run([npm, "run", "build"], web)
 
 

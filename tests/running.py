@@ -4,17 +4,19 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from starlette.applications import Starlette
+
 from starhaul.server.listening import address_to_open, listen
 from starhaul.server.serving import ForegroundServer
 from starhaul.server.settings import Settings
 
 
 @contextmanager
-def running_server(settings: Settings) -> Iterator[str]:
+def running_server(settings: Settings, app: Starlette | None = None) -> Iterator[str]:
     """The address of a server that runs while the block does."""
     ready = threading.Event()
     with listen("127.0.0.1", 0) as listener:
-        server = ForegroundServer(settings, ready.set)
+        server = ForegroundServer(settings, ready.set, app)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         try:

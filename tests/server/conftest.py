@@ -6,7 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from citing import ROOT
 from running import running_server
+from starhaul.games import GAMES
 from starhaul.server.settings import Settings
 
 
@@ -24,7 +26,14 @@ def built_page(tmp_path: Path) -> Path:
 @pytest.fixture
 def settings(tmp_path: Path, built_page: Path) -> Settings:
     """A database that does not exist yet, and a page."""
-    return Settings(database=tmp_path / "data" / "starhaul.db", page=built_page)
+    return Settings(database=tmp_path / "data" / "starhaul.db", page=built_page, bot_pause=0, has_limits=False)
+
+
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel's toy game can be played here, by worker processes too."""
+    monkeypatch.setitem(GAMES, "toy", "kernel.toy")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests"))
 
 
 @pytest.fixture
@@ -32,3 +41,15 @@ def client(settings: Settings) -> Iterator[httpx.Client]:
     """A client of a healthy server."""
     with running_server(settings) as url, httpx.Client(base_url=url) as client:
         yield client
+
+
+@pytest.fixture
+def url(client: httpx.Client) -> str:
+    """The address of a healthy server."""
+    return str(client.base_url).rstrip("/")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Coroutines among the tests run on asyncio."""
+    return "asyncio"

@@ -1,6 +1,6 @@
 """The application: which address answers what."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -9,61 +9,113 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
-from starhaul import __version__
+from starhaul.server.api import ENDPOINTS
+from starhaul.server.clock import Clock
+from starhaul.server.endpoints import NO_STORE, Endpoint, Services
+from starhaul.server.hall import Hall
+from starhaul.server.limits import Limit, Rate
+from starhaul.server.logs import RequestIds
+from starhaul.server.match import Deal, deal_fairly
+from starhaul.server.messages import Problem
+from starhaul.server.metrics import Metrics
+from starhaul.server.openapi import describe
+from starhaul.server.origins import is_foreign
 from starhaul.server.page import Page
+from starhaul.server.people import COOKIE, People
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
+from starhaul.server.socket import attend
 from starhaul.server.storage import CannotStore, Storage
 from starhaul.server.visitors import words_for
 
-NO_STORE = {"Cache-Control": "no-store"}
+VISITS = Rate(60, 2)
 
 
-class About(msgspec.Struct, frozen=True):
-    """Answer of /api/about."""
+class Server:
+    """All parts of one server, and the addresses under which they answer."""
 
-    name: str
-    version: str
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Answer of the API when it cannot do what was asked; the client puts the code into words."""
-
-    error: str
-
-
-def create_app(settings: Settings) -> Starlette:
-    """The server as an ASGI application. It opens its database when it starts and closes it when it stops."""
-    storage = Storage(settings.database)
+    def __init__(self, settings: Settings, clock: Clock, deal: Deal) -> None:
+        self.metrics = Metrics()
+        self.storage = Storage(settings.database, self.metrics)
+        self.hall = Hall(settings, self.storage, self.metrics, clock, deal)
+        self.settings = settings
+        visits = Limit(VISITS) if settings.has_limits else None
+        self.services = Services(self.hall, People(self.storage, clock), settings.origins, visits)
+        self.is_draining = False
 
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await storage.open()
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.storage.open()
+        self.hall.open()
         try:
             yield
         finally:
-            await storage.close()
+            self.is_draining = True
+            await self.hall.close()
+            await self.storage.close()
 
-    async def readyz(_request: Request) -> Response:
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/livez", livez),
+            Route("/readyz", self.readyz),
+            Route("/metrics", self.show_metrics),
+            Mount("/api", routes=[*self._api(), WebSocketRoute("/tables/{id}/socket", self.attend)]),
+            Mount("/", Page(self.settings.page)),
+        ]
+
+    def _api(self) -> list[BaseRoute]:
+        """One route a path, so that a wrong method is told which are right."""
+        description = msgspec.json.encode(describe(ENDPOINTS))
+
+        async def openapi(_request: Request) -> Response:
+            return Response(description, headers=NO_STORE, media_type="application/json")
+
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+        return [Route("/openapi.json", openapi), *(self._route(path, ways) for path, ways in paths.items())]
+
+    def _route(self, path: str, ways: dict[str, Endpoint]) -> Route:
+        async def answer(request: Request) -> Response:
+            method = "GET" if request.method == "HEAD" else request.method
+            return await ways[method].respond(self.services, request)
+
+        return Route(path, answer, methods=list(ways))
+
+    async def readyz(self, _request: Request) -> Response:
         """Whether requests may be sent here: only while the database answers."""
+        if self.is_draining:
+            return PlainTextResponse("draining\n", 503, NO_STORE)
         try:
-            await storage.check()
+            await self.storage.check()
         except CannotStore:
             return PlainTextResponse("storage\n", 503, NO_STORE)
         return PlainTextResponse("ready\n", headers=NO_STORE)
 
+    async def show_metrics(self, _request: Request) -> Response:
+        self.hall.count()
+        return Response(self.metrics.text(), headers=NO_STORE, media_type="text/plain; version=0.0.4")
+
+    async def attend(self, socket: WebSocket) -> None:
+        """The socket of a table. A page of another site is turned away before the handshake."""
+        if is_foreign(socket, self.settings.origins):
+            await socket.close()
+            return
+        person = await self.services.people.who(socket.cookies.get(COOKIE))
+        await attend(socket, self.hall, person, socket.path_params["id"])
+
+
+def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal_fairly) -> Starlette:
+    """The server as an ASGI application. It opens its database when it starts and closes it when it stops."""
+    server = Server(settings, clock or Clock(), deal)
     return Starlette(
-        routes=[
-            Route("/livez", livez),
-            Route("/readyz", readyz),
-            Mount("/api", routes=[Route("/about", about)]),
-            Mount("/", Page(settings.page)),
-        ],
-        middleware=[Middleware(SafetyHeaders)],
+        routes=server.routes(),
+        middleware=[Middleware(RequestIds), Middleware(SafetyHeaders)],
         exception_handlers={HTTPException: refuse, Exception: confess},
-        lifespan=lifespan,
+        lifespan=server.lifespan,
     )
 
 
@@ -72,16 +124,13 @@ async def livez(_request: Request) -> Response:
     return PlainTextResponse("alive\n", headers=NO_STORE)
 
 
-async def about(_request: Request) -> Response:
-    """Who answers here."""
-    return as_json(About("Starhaul", __version__))
-
-
 async def refuse(request: Request, error: Exception) -> Response:
     """A refusal in the language of the asker: JSON for programs, a plain line for people."""
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        return as_json(Problem(error.detail.lower().replace(" ", "-")), error.status_code, error.headers)
+        problem = Problem(error.detail.lower().replace(" ", "-"))
+        headers = {**NO_STORE, **(error.headers or {})}
+        return Response(msgspec.json.encode(problem), error.status_code, headers, "application/json")
     text = words_for(request).say("server-not-found") if error.status_code == 404 else error.detail
     return PlainTextResponse(f"{text}\n", error.status_code, error.headers)
 
@@ -91,8 +140,3 @@ async def confess(request: Request, _error: Exception) -> Response:
     answer = await refuse(request, HTTPException(500))
     answer.headers.update(SAFETY_HEADERS)
     return answer
-
-
-def as_json(body: msgspec.Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """An answer for programs; never kept by a cache."""
-    return Response(msgspec.json.encode(body), status, {**NO_STORE, **(headers or {})}, "application/json")

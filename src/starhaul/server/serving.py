@@ -8,11 +8,13 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from starhaul.folders import data_folder
 from starhaul.server.app import create_app
 from starhaul.server.listening import address_to_open, listen
 from starhaul.server.settings import Settings
+from starhaul.server.socket import MAX_MESSAGE
 from starhaul.server.storage import prepare
 
 INTERRUPTED = 130
@@ -35,11 +37,12 @@ def serve(host: str, port: int, database: Path | None, announce: Callable[[str],
 class ForegroundServer(uvicorn.Server):
     """Uvicorn that says when it answers, and that ends quietly when it is asked to."""
 
-    def __init__(self, settings: Settings, on_ready: Callable[[], None]) -> None:
+    def __init__(self, settings: Settings, on_ready: Callable[[], None], app: Starlette | None = None) -> None:
         super().__init__(
             uvicorn.Config(
-                create_app(settings),
+                app or create_app(settings),
                 ws="websockets-sansio",
+                ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,  # our messages are small: compressing them costs more than it saves
                 access_log=False,
                 log_level="warning",

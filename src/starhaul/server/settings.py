@@ -8,7 +8,22 @@ BUILT_PAGE = Path(__file__).parent / "static"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The database file, and the folder with the built page (another one in tests)."""
+    """Where its data are, and how it treats its visitors."""
 
-    database: Path
+    database: Path | str
+    """A SQLite file, or the URL of a database."""
     page: Path = BUILT_PAGE
+    """The folder with the built page."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may talk to us, such as the public name of a reverse proxy."""
+    patience: float = 120
+    """Seconds after which a bot plays for somebody who is away."""
+    stand_in: str = "random"
+    """The bot that does."""
+    bot_workers: int = 1
+    bot_seconds: float = 10
+    """How long a bot may think about one move."""
+    bot_pause: float = 0.4
+    """How long it pretends to, so that people can follow."""
+    has_limits: bool = True
+    """Whether visitors are kept from asking too often; off for measurements only."""

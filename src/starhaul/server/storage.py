@@ -1,99 +1,148 @@
-"""What the server remembers: one SQLite file in write-ahead mode.
+"""What the server remembers: one SQLite file in write-ahead mode, or a database that a URL names."""
 
-So far a single table that says which schema the file has and since when, so that "ready" means
-"this is our database and it answers", not merely "a process runs".
-"""
-
+import secrets
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Column, Connection, MetaData, String, Table, event, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import URL, Connection, Executable, event, insert, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-SCHEMA_VERSION = "1"
-
-tables = MetaData()
-meta = Table("meta", tables, Column("key", String, primary_key=True), Column("value", String, nullable=False))
+from starhaul.server import migrations
+from starhaul.server.journal import Journal, Write
+from starhaul.server.metrics import Metrics
+from starhaul.server.schema import meta
 
 
 class CannotStore(Exception):
     """The database cannot be used: not writable, not ours, from another version, or gone."""
 
-    def __init__(self, database: Path, reason: str) -> None:
+    def __init__(self, database: Path | str, reason: str) -> None:
         super().__init__(f"cannot use the database {database}: {reason}")
         self.database = database
         self.reason = reason
 
 
 class Storage:
-    """The database of one server."""
+    """The database of one server. Everything is written through its journal; reading is free."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self._engine = _engine(database)
+    def __init__(self, database: Path | str, metrics: Metrics | None = None) -> None:
+        self.url = database_url(database)
+        self.database = _shown(self.url)
+        self._engine = _engine(self.url)
+        self.journal = Journal(self._engine, metrics or Metrics())
+        self.secret = b""
+        """Signs session cookies; made with the database, never shown."""
 
     async def open(self) -> None:
-        """Make the file if it is new; refuse it if it is not ours."""
+        """Make the database if it is new, bring it to our version if it is old, refuse it if it is not ours."""
         try:
-            self.database.parent.mkdir(parents=True, exist_ok=True)
-            # Plainly first: aiosqlite's thread complains to a closed loop when the very first connection fails.
-            sqlite3.connect(self.database).close()
+            self._make_file()
             async with self._engine.begin() as connection:
-                await connection.run_sync(_create)
+                self.secret = await connection.run_sync(_prepare)
+        except migrations.UnknownRevision as error:
+            raise CannotStore(self.database, str(error)) from error
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             raise CannotStore(self.database, _reason(error)) from error
-        await self.check()
+        self.journal.start()
+
+    def _make_file(self) -> None:
+        """Plainly first: aiosqlite's thread complains to a closed loop when the very first connection fails."""
+        if file := self.file:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(file).close()
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database."""
+        return Path(self.url.database) if self.url.get_backend_name() == "sqlite" and self.url.database else None
 
     async def check(self) -> None:
-        """Raise CannotStore unless the file is there, answers, and has the schema that this code knows."""
-        if not self.database.is_file():  # an open connection would go on writing into a deleted file
+        """Raise CannotStore unless the database is there, answers, and has the schema that this code knows."""
+        if self.file and not self.file.is_file():  # an open connection would go on writing into a deleted file
             raise CannotStore(self.database, "the file is gone")
         try:
             async with self._engine.connect() as connection:
-                found = await connection.scalar(select(meta.c.value).where(meta.c.key == "schema"))
+                found = await connection.run_sync(migrations.revision_of)
         except SQLAlchemyError as error:
             raise CannotStore(self.database, _reason(error)) from error
-        if found != SCHEMA_VERSION:
-            raise CannotStore(self.database, f"its schema is {found}, this version knows {SCHEMA_VERSION}")
+        if found != migrations.head():
+            raise CannotStore(self.database, f"its schema is {found}, this version knows {migrations.head()}")
+
+    async def read(self, query: Executable) -> list[dict[str, Any]]:
+        """The rows that a query finds."""
+        async with self._engine.connect() as connection:
+            result = await connection.execute(query)
+        names = [str(name) for name in result.keys()]  # noqa: SIM118 # a result is no mapping
+        return [dict(zip(names, row, strict=True)) for row in result]
+
+    async def read_one(self, query: Executable) -> dict[str, Any] | None:
+        """The only row, or None."""
+        rows = await self.read(query)
+        return rows[0] if rows else None
+
+    async def write(self, *writes: Write) -> None:
+        """Return when it is on disk."""
+        await self.journal.write(*writes)
 
     async def close(self) -> None:
         """Give the connections back; SQLite folds the write-ahead log into the file."""
+        await self.journal.stop()
         await self._engine.dispose()
 
 
-async def prepare(database: Path) -> None:
+async def prepare(database: Path | str) -> None:
     """Try a database before a server is built on it, so that a bad one is an error and not a dead server."""
     storage = Storage(database)
     try:
         await storage.open()
+        await storage.check()
     finally:
         await storage.close()
 
 
-def _engine(database: Path) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(database)))
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+def database_url(database: Path | str) -> URL:
+    """A file becomes a SQLite URL; a URL stays what it is."""
+    if isinstance(database, str) and "://" in database:
+        return make_url(database)
+    return URL.create("sqlite+aiosqlite", database=str(database))
+
+
+def _shown(url: URL) -> Path | str:
+    """For people, without a password in it."""
+    is_file = url.get_backend_name() == "sqlite" and url.database
+    return Path(str(url.database)) if is_file else url.render_as_string(hide_password=True)
+
+
+def _engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
 def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """WAL lets readers go on while one writes; NORMAL is safe with it and spares a sync per commit."""
+    """WAL lets readers go on while one writes. FULL: a commit is on the disk, not only on its way; the journal makes
+    many moves share one, so it costs little.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _create(connection: Connection) -> None:
-    tables.create_all(connection)
-    facts = {"schema": SCHEMA_VERSION, "created": datetime.now(UTC).isoformat(timespec="seconds")}
-    rows = [{"key": key, "value": value} for key, value in facts.items()]
-    connection.execute(insert(meta).values(rows).on_conflict_do_nothing())
+def _prepare(connection: Connection) -> bytes:
+    migrations.upgrade(connection)
+    facts: dict[str, Any] = {row.key: row.value for row in connection.execute(select(meta))}
+    new = {"created": datetime.now(UTC).isoformat(timespec="seconds"), "secret": secrets.token_hex(32)}
+    missing = [{"key": key, "value": value} for key, value in new.items() if key not in facts]
+    if missing:
+        connection.execute(insert(meta), missing)
+    return bytes.fromhex(facts.get("secret", new["secret"]))
 
 
 def _reason(error: Exception) -> str:

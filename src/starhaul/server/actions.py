@@ -1,0 +1,184 @@
+"""What people at a table can ask for: each request, and who may ask it when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from starhaul.kernel import Seat
+from starhaul.server import archive
+from starhaul.server.inbox import Guest
+from starhaul.server.messages import (
+    AddBot,
+    AllowSpectators,
+    Close,
+    Code,
+    Empty,
+    Leave,
+    Phase,
+    Ready,
+    Refusal,
+    Rematch,
+    Request,
+    Resume,
+    Said,
+    Say,
+    Sit,
+    Start,
+    Submit,
+    Undo,
+)
+from starhaul.server.opponents import bots_for
+
+if TYPE_CHECKING:
+    from starhaul.server.match import Match
+    from starhaul.server.table import Table
+
+
+def carry_out(table: Table, guest: Guest, request: Request) -> None:
+    """Do it, or raise Refusal or IllegalMove and leave everything as it was."""
+    if table.row.phase is Phase.PARKED and not isinstance(request, Resume | Close | Say):
+        raise Refusal(Code.PARKED, report=table.row.report)
+    _ACTIONS[type(request)](table, guest, request)
+
+
+def _submit(table: Table, guest: Guest, request: Submit) -> None:
+    seat, match = _playing(table, guest)
+    if not match.is_known(seat, request.id):
+        match.play(seat, request.moves, table.game_time(), request.id)
+        table.hall.metrics.moves.labels(table.row.game).inc(len(request.moves))
+
+
+def _undo(table: Table, guest: Guest, _request: Undo) -> None:
+    seat, match = _playing(table, guest)
+    match.undo(seat)
+
+
+def _sit(table: Table, guest: Guest, request: Sit) -> None:
+    if table.row.phase is Phase.PLAYING:
+        if table.seating.seat_of(guest.person.id) != request.seat:
+            raise Refusal(Code.SEAT_TAKEN, seat=request.seat)
+        table.take_back(Seat(request.seat))
+        return
+    _require(table, Phase.GATHERING)
+    table.seating.sit(guest.person, request.seat)
+    table.write(archive.insert_member(guest.person.id, table.row.id))
+    table.seats_changed()
+
+
+def _leave(table: Table, guest: Guest, _request: Leave) -> None:
+    seat = _seat(table, guest)
+    if table.row.phase is Phase.PLAYING:
+        table.hand_over(seat)
+    else:
+        table.seating.stand(guest.person)
+        table.seats_changed()
+
+
+def _ready(table: Table, guest: Guest, request: Ready) -> None:
+    _require(table, Phase.GATHERING)
+    table.seating.set_ready(_seat(table, guest), request.is_ready)
+    table.row_changed()
+
+
+def _add_bot(table: Table, guest: Guest, request: AddBot) -> None:
+    _require_host(table, guest)
+    _require(table, Phase.GATHERING)
+    if request.bot.partition(":")[0] not in bots_for(table.row.game):
+        raise Refusal(Code.UNKNOWN_BOT, bot=request.bot)
+    table.seating.add_bot(request.seat, request.bot)
+    table.row_changed()
+
+
+def _empty(table: Table, guest: Guest, request: Empty) -> None:
+    _require_host(table, guest)
+    place = table.seating.place(request.seat)
+    if place.person == table.row.host:
+        raise Refusal(Code.NOT_NOW)
+    if table.row.phase is Phase.PLAYING:
+        sent_away = table.seating.replace_by_bot(request.seat, place.bot or table.hall.settings.stand_in)
+    else:
+        sent_away = table.seating.empty(request.seat)
+    if sent_away is not None:
+        table.ban(sent_away)
+    table.seats_changed()
+
+
+def _start(table: Table, guest: Guest, _request: Start) -> None:
+    _require_host(table, guest)
+    _require(table, Phase.GATHERING)
+    table.seating.check_complete()
+    table.begin_match()
+
+
+def _rematch(table: Table, guest: Guest, _request: Rematch) -> None:
+    _seat(table, guest)
+    _require(table, Phase.OVER)
+    table.row.phase = Phase.GATHERING
+    table.seating.gather_again()
+    table.row_changed()
+
+
+def _say(table: Table, guest: Guest, request: Say) -> None:
+    seat = table.seating.seat_of(guest.person.id)
+    table.say(Said(guest.person.name, seat, request.text, table.now()))
+
+
+def _allow_spectators(table: Table, guest: Guest, request: AllowSpectators) -> None:
+    _require_host(table, guest)
+    table.row.has_spectators = request.are_allowed
+    table.row_changed()
+    table.dismiss_spectators()
+
+
+def _resume(table: Table, guest: Guest, _request: Resume) -> None:
+    _require_host(table, guest)
+    _require(table, Phase.PARKED)
+    table.reopen()
+
+
+def _close(table: Table, guest: Guest, _request: Close) -> None:
+    _require_host(table, guest)
+    table.row.phase = Phase.CLOSED
+    table.row_changed()
+
+
+def _require(table: Table, phase: Phase) -> None:
+    if table.row.phase is not phase:
+        raise Refusal(Code.NOT_NOW, phase=table.row.phase.value)
+
+
+def _require_host(table: Table, guest: Guest) -> None:
+    if guest.person.id != table.row.host:
+        raise Refusal(Code.NOT_HOST)
+
+
+def _seat(table: Table, guest: Guest) -> Seat:
+    seat = table.seating.seat_of(guest.person.id)
+    if seat is None:
+        raise Refusal(Code.NOT_SEATED)
+    return seat
+
+
+def _playing(table: Table, guest: Guest) -> tuple[Seat, Match]:
+    seat = _seat(table, guest)
+    _require(table, Phase.PLAYING)
+    assert table.match is not None
+    return seat, table.match
+
+
+_ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
+    Submit: _submit,
+    Undo: _undo,
+    Sit: _sit,
+    Leave: _leave,
+    Ready: _ready,
+    AddBot: _add_bot,
+    Empty: _empty,
+    Start: _start,
+    Rematch: _rematch,
+    Say: _say,
+    AllowSpectators: _allow_spectators,
+    Resume: _resume,
+    Close: _close,
+}

@@ -1,0 +1,198 @@
+"""Tables and games on their way to the database and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, bindparam, insert, literal, select, update
+
+from starhaul.kernel import Game, Record, Result
+from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
+from starhaul.server.journal import Write
+from starhaul.server.match import Entry, MatchInfo
+from starhaul.server.messages import Phase, Said, SeatInfo, TableBrief
+from starhaul.server.schema import chat, entries, matches, members, reports, tables
+from starhaul.server.seating import Place
+
+
+class TableRow(msgspec.Struct):
+    """A table as the database keeps it."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    host: str
+    is_open: bool
+    has_spectators: bool
+    phase: Phase
+    seats: list[Place]
+    banned: list[str]
+    created: int
+    match: str | None = None
+    report: str | None = None
+
+    def brief(self, *, for_member: bool) -> TableBrief:
+        """The table as lists show it."""
+        seats = [
+            SeatInfo(place.name, place.is_guest, place.bot, place.is_ready, is_host=place.person == self.host)
+            for place in self.seats
+        ]
+        code = self.code if for_member else None
+        return TableBrief(
+            self.id,
+            self.game,
+            self.options,
+            self.phase,
+            seats,
+            self.is_open,
+            self.has_spectators,
+            self.created,
+            self.match,
+            code,
+        )
+
+
+def table_from(row: dict[str, Any]) -> TableRow:
+    return msgspec.convert(row, TableRow)
+
+
+# Statements are made once: the journal puts rows of the same statement together.
+_INSERT_TABLE = insert(tables)
+_INSERT_ENTRY = insert(entries)
+_INSERT_MATCH = insert(matches)
+_INSERT_CHAT = insert(chat)
+_INSERT_REPORT = insert(reports)
+_UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+_UNDO = (
+    update(entries)
+    .where(entries.c.match == bindparam("which"), entries.c.number == bindparam("of_number"))
+    .values(is_undone=True)
+)
+_END_MATCH = (
+    update(matches)
+    .where(matches.c.id == bindparam("which"))
+    .values(ended=bindparam("at_time"), scores=bindparam("final", type_=matches.c.scores.type))
+)
+
+
+def insert_table(row: TableRow) -> Write:
+    return Write(_INSERT_TABLE, [msgspec.to_builtins(row)])
+
+
+def update_table(row: TableRow) -> Write:
+    values = msgspec.to_builtins(row)
+    which = values.pop("id")
+    return Write(_UPDATE_TABLE.values(values), [{"which": which}])
+
+
+def insert_member(person: str, table: str) -> Write:
+    return Write(insert(members).from_select(["person", "table"], _unless_member(person, table)))
+
+
+def _unless_member(person: str, table: str) -> Select[str, str]:
+    already = select(members.c.person).where(members.c.person == person, members.c.table == table).exists()
+    return select(literal(person), literal(table)).where(~already)
+
+
+def insert_entries(match: str, new: Iterable[Entry]) -> Write:
+    rows = [
+        {
+            "match": match,
+            "number": entry.number,
+            "seat": entry.seat,
+            "text": entry.text,
+            "at": entry.at,
+            "request": entry.request,
+            "is_undone": False,
+        }
+        for entry in new
+    ]
+    return Write(_INSERT_ENTRY, rows)
+
+
+def mark_undone(match: str, numbers: Iterable[int]) -> Write:
+    return Write(_UNDO, [{"which": match, "of_number": number} for number in numbers])
+
+
+def insert_match(table: str, game: str, info: MatchInfo) -> Write:
+    row = {
+        "id": info.id,
+        "table": table,
+        "game": game,
+        "options": dict(info.options),
+        "players": list(info.players),
+        "seed": info.seed,
+        "version": info.version,
+        "content": info.content,
+        "started": info.started,
+    }
+    return Write(_INSERT_MATCH, [row])
+
+
+def end_match(match: str, result: Result, at_time: int) -> Write:
+    return Write(_END_MATCH, [{"which": match, "at_time": at_time, "final": list(result.scores)}])
+
+
+def insert_chat(table: str, number: int, said: Said) -> Write:
+    return Write(_INSERT_CHAT, [{"table": table, "number": number, **msgspec.to_builtins(said)}])
+
+
+def insert_report(id: str, table: str, match: str | None, created: int, text: str) -> Write:
+    return Write(_INSERT_REPORT, [{"id": id, "table": table, "match": match, "created": created, "text": text}])
+
+
+def match_from(row: Any) -> MatchInfo:
+    return MatchInfo(
+        row["id"],
+        row["options"],
+        tuple(row["players"]),
+        row["seed"],
+        row["version"],
+        row["content"],
+        row["started"],
+    )
+
+
+def entries_of(match: str) -> Select[Any]:
+    return select(entries).where(entries.c.match == match).order_by(entries.c.number)
+
+
+def record_of(row: Any, rows: Sequence[Any], game: Game | None = None) -> Record:
+    """The game as a record. While it goes on, the seed stays a promise. With the game's rules a finished record also
+    gets a check point at its end.
+    """
+    info = match_from(row)
+    header = Header(
+        FORMAT,
+        row["game"],
+        len(info.players),
+        dict(info.options),
+        info.version,
+        info.content,
+        info.players,
+        seed_hash(info.seed),
+    )
+    record = Record(header, name=info.id)
+    for entry in rows:
+        if not entry["is_undone"]:
+            record.entries.append(_line(entry))
+    if row["scores"] is not None:
+        if game is not None:
+            record.entries.append(_check_point(record, game))
+        record.entries.append(End(tuple(row["scores"]), info.seed))
+    return record
+
+
+def _line(entry: Any) -> Moved | Came:
+    if entry["seat"] is None:
+        return Came(entry["text"], entry["at"])
+    return Moved(entry["seat"], entry["text"], entry["at"])
+
+
+def _check_point(record: Record, game: Game) -> Check:
+    from starhaul.kernel import replay, state_hash  # noqa: PLC0415
+
+    return Check(state_hash(replay(record, game)))

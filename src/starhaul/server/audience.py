@@ -1,0 +1,145 @@
+"""Everybody who listens at a table: who they are, what they were told last, and what they are told next."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Protocol
+
+import msgspec
+from msgspec import Raw
+
+from starhaul.kernel import Event, Seat, View
+from starhaul.server.feed import Feed
+from starhaul.server.inbox import Guest
+from starhaul.server.messages import PROTOCOL, Hello, Refusal, Said, TableInfo, Welcome, Whole, encode
+from starhaul.server.metrics import Metrics
+from starhaul.server.sections import SectionEncoder
+
+KEPT_CHAT = 100
+
+
+class Scene(Protocol):
+    """What there is to see: the table."""
+
+    def view(self, seat: Seat | None) -> View | None: ...
+
+    def can_undo(self, seat: Seat | None) -> bool: ...
+
+    def info(self) -> TableInfo: ...
+
+    def now(self) -> int: ...
+
+
+class Audience:
+    """The sockets of one table. Every update has the next number, for all audiences alike."""
+
+    def __init__(self, scene: Scene, chat: list[Said], metrics: Metrics) -> None:
+        self.epoch = secrets.token_hex(4)
+        self.number = 0
+        self.guests: dict[Guest, Seat | None] = {}
+        self._scene = scene
+        self._metrics = metrics
+        self._chat = chat
+        self._new_chat: list[Said] = []
+        self._feeds: dict[Seat | None, Feed] = {}
+        self._newcomers: list[tuple[Guest, Hello | None]] = []
+        self._told: dict[str, Raw] = {}
+
+    def admit(self, guest: Guest, seat: Seat | None, hello: Hello) -> None:
+        """It is welcomed after the next update."""
+        self.guests[guest] = seat
+        self._newcomers.append((guest, hello))
+
+    def move(self, guest: Guest, seat: Seat | None) -> None:
+        """From now on this guest sees with other eyes."""
+        if self.guests[guest] != seat:
+            self.guests[guest] = seat
+            self._newcomers.append((guest, None))
+
+    def remove(self, guest: Guest) -> Seat | None:
+        for feed in self._feeds.values():
+            feed.listeners.discard(guest)
+        return self.guests.pop(guest)
+
+    def send_away(self, guest: Guest, refusal: Refusal) -> None:
+        guest.tell(encode(refusal.answer()).decode())
+        guest.close(4403, refusal.code)
+
+    def is_here(self, seat: Seat) -> bool:
+        return seat in self.guests.values()
+
+    @property
+    def spectators(self) -> list[Guest]:
+        return [guest for guest, seat in self.guests.items() if seat is None]
+
+    def say(self, said: Said) -> None:
+        self._new_chat.append(said)
+        self._chat = [*self._chat[-KEPT_CHAT + 1 :], said]
+
+    def forget_views(self) -> None:
+        """Another game begins, or the one that was shown is gone."""
+        for feed in self._feeds.values():
+            feed.forget()
+
+    def publish(self, events: Sequence[Event], *, is_table_touched: bool, is_match_changed: bool) -> None:
+        """Tell everybody what is new, if anything is."""
+        table = self._changed_table() if is_table_touched or is_match_changed else {}
+        if table or is_match_changed or self._new_chat:
+            started = perf_counter()
+            self.number += 1
+            encoder = SectionEncoder()
+            for seat, feed in self._feeds.items():
+                feed.update(
+                    self.number,
+                    self._scene.view(seat) if is_match_changed else feed.view,
+                    encoder,
+                    table=table,
+                    events=events,
+                    can_undo=self._scene.can_undo(seat),
+                    chat=self._new_chat,
+                )
+            self._new_chat = []
+            self._metrics.publish_seconds.observe(perf_counter() - started)
+
+    def _changed_table(self) -> dict[str, Raw]:
+        fields = msgspec.structs.asdict(self._scene.info())
+        values = {name: Raw(encode(value)) for name, value in fields.items()}
+        changed = {name: value for name, value in values.items() if bytes(value) != bytes(self._told.get(name, b""))}
+        self._told = values
+        return changed
+
+    def welcome_newcomers(self) -> None:
+        """Tell them where things stand: the rest of what they know, or the whole."""
+        newcomers, self._newcomers = self._newcomers, []
+        for guest, hello in newcomers:
+            if guest in self.guests:
+                self._welcome(guest, hello)
+
+    def _welcome(self, guest: Guest, hello: Hello | None) -> None:
+        for other in self._feeds.values():
+            other.listeners.discard(guest)
+        feed = self._feed(self.guests[guest])
+        if hello is not None:
+            guest.tell(encode(Welcome(PROTOCOL, self.epoch, self._scene.now(), guest.person.name)).decode())
+        since = hello.since if hello is not None else None
+        missed = feed.missed(since, self.epoch, self.number) if since is not None else None
+        self._metrics.connections.labels("whole" if missed is None else "rest").inc()
+        for message in [self._whole(feed)] if missed is None else missed:
+            guest.tell(message)
+        feed.listeners.add(guest)
+
+    def _feed(self, seat: Seat | None) -> Feed:
+        feed = self._feeds.get(seat)
+        if feed is None:
+            feed = self._feeds[seat] = Feed(seat)
+            feed.view = self._scene.view(seat)
+            feed.can_undo = self._scene.can_undo(seat)
+        return feed
+
+    def _whole(self, feed: Feed) -> str:
+        view = SectionEncoder().changed(feed.view, None) if feed.view is not None else None
+        table = Raw(encode(self._scene.info()))
+        whole = Whole(self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat)
+        return encode(whole).decode()

@@ -1,0 +1,88 @@
+"""The seats of a table that bots play, for good or until somebody comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import Random
+
+from starhaul.kernel import CLOCK, IllegalMove, Seat
+from starhaul.server.inbox import Thought
+from starhaul.server.match import Match
+from starhaul.server.messages import Refusal
+from starhaul.server.thinking import Thinkers, ThinkingFailed
+
+log = logging.getLogger("starhaul.bots")
+
+
+class BotSeats:
+    """Lets bots think about a match, one thought a seat at a time, and takes what they came to."""
+
+    def __init__(self, thinkers: Thinkers, pause: float, tell: Callable[[Thought], None]) -> None:
+        self._thinkers = thinkers
+        self._pause = pause
+        self._tell = tell
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._passed: dict[Seat, int] = {}
+        """Who let the moment pass, and after which entry."""
+
+    def ask(self, match: Match, bot_of: Callable[[Seat], str | None]) -> None:
+        """Let every bot think that is asked and has not thought about this position yet."""
+        for seat in match.state.decisions:
+            bot = bot_of(seat) if seat != CLOCK else None
+            if bot and seat not in self._thinking and self._passed.get(seat) != match.number:
+                self._thinking[seat] = asyncio.create_task(self._think(match, seat, bot))
+
+    def all_pass(self, match: Match, bot_of: Callable[[Seat], str | None]) -> bool:
+        """Whether everybody who is asked is a bot that lets the moment pass."""
+        asked = [seat for seat in match.state.decisions if seat != CLOCK]
+        return all(bot_of(seat) and self._passed.get(seat) == match.number for seat in asked)
+
+    def forget(self) -> None:
+        """Another game, or none."""
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+        self._passed.clear()
+
+    async def _think(self, match: Match, seat: Seat, bot: str) -> None:
+        number, move, has_failed = match.number, None, False
+        try:
+            if self._pause:
+                await asyncio.sleep(self._pause)
+            move = await self._thinkers.think(match.game, match.state, seat, bot, f"{match.info.seed}:{seat}:{number}")
+        except ThinkingFailed as error:
+            log.warning("bot failed: %s", error, extra={"match": match.info.id})
+            has_failed = True
+        except Exception as error:  # the table must hear of it, or it would wait for ever
+            log.error("bot failed", exc_info=error, extra={"match": match.info.id})
+            has_failed = True
+        self._tell(Thought(seat, number, move, has_failed))
+
+    def take(self, match: Match, thought: Thought, at: int, bot: str | None) -> bool:
+        """Make the move that a bot chose; whether one was made. A seat that somebody took back is left alone."""
+        self._thinking.pop(thought.seat, None)
+        decision = match.state.decisions.get(thought.seat)
+        if decision is None or bot is None:
+            return False
+        if thought.move is None and not thought.has_failed and not decision.must:
+            self._passed[thought.seat] = thought.number
+            return False
+        if thought.move is not None and self._makes(match, thought, at):
+            return True
+        if match.number != thought.number:  # the position has moved on: it is asked again
+            return False
+        moves = match.state.legal_moves(thought.seat)
+        move = Random(f"{match.info.seed}:{match.number}:{thought.seat}").choice(moves)
+        match.play(thought.seat, [str(move)], at)
+        return True
+
+    @staticmethod
+    def _makes(match: Match, thought: Thought, at: int) -> bool:
+        assert thought.move is not None
+        try:
+            match.play(thought.seat, [thought.move], at)
+        except (IllegalMove, Refusal):
+            return False
+        return True

@@ -1,0 +1,67 @@
+"""What one pair of eyes is told: everybody on the same seat, or all spectators."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from starhaul.kernel import Event, Seat, View
+from starhaul.server.inbox import Guest
+from starhaul.server.messages import Said, Since, Update, encode
+from starhaul.server.sections import SectionEncoder, encode_events
+
+KEPT = 64
+"""Updates that a client which comes back can still get one by one; whoever missed more gets the whole."""
+
+
+class Feed:
+    """The view of one audience as it was last sent, the last updates, and who listens."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.view: View | None = None
+        self.can_undo = False
+        self.listeners: set[Guest] = set()
+        self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
+
+    def update(
+        self,
+        number: int,
+        view: View | None,
+        encoder: SectionEncoder,
+        *,
+        table: dict[str, Raw],
+        events: Sequence[Event],
+        can_undo: bool,
+        chat: list[Said],
+    ) -> None:
+        """Go on to the next number and tell everybody. Those from whom all was hidden hear the number alone."""
+        sections = encoder.changed(view, self.view) if view is not None else {}
+        message = Update(
+            number,
+            table,
+            sections,
+            "is" in sections,
+            encode_events(events, self.seat),
+            can_undo if can_undo != self.can_undo else None,
+            chat,
+        )
+        self.view, self.can_undo = view, can_undo
+        text = encode(message).decode()
+        self._kept.append((number, text))
+        for listener in self.listeners:
+            listener.tell(text)
+
+    def missed(self, since: Since, epoch: str, number: int) -> list[str] | None:
+        """The updates that a client lacks; None if it must be told the whole."""
+        if since.epoch != epoch or since.seat != self.seat or since.number > number:
+            return None
+        rest = [text for kept, text in self._kept if kept > since.number]
+        return rest if len(rest) == number - since.number else None
+
+    def forget(self) -> None:
+        """The game in this feed's view is gone; what was kept cannot be continued."""
+        self.view = None
+        self._kept.clear()

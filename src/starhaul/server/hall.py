@@ -1,0 +1,205 @@
+"""All tables of a server: found, made, brought back after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import select
+
+from starhaul.games import UnknownGame, load_game
+from starhaul.kernel import BadOption
+from starhaul.server import archive
+from starhaul.server.archive import TableRow
+from starhaul.server.audience import KEPT_CHAT
+from starhaul.server.clock import Clock
+from starhaul.server.ids import new_code, new_id
+from starhaul.server.inbox import Trouble
+from starhaul.server.match import Deal, Match, deal_fairly
+from starhaul.server.messages import Code, NewTable, Phase, Refusal, Said, TableBrief
+from starhaul.server.metrics import Metrics
+from starhaul.server.opponents import bots_for
+from starhaul.server.schema import chat, matches, members, tables
+from starhaul.server.seating import Person, Seating
+from starhaul.server.settings import Settings
+from starhaul.server.storage import Storage
+from starhaul.server.table import Table
+from starhaul.server.thinking import Thinkers
+
+LISTED = 100
+
+
+class Hall:
+    """The tables in memory, each with its task, and all others in the database."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, metrics: Metrics, clock: Clock, deal: Deal = deal_fairly
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.metrics = metrics
+        self.clock = clock
+        self.deal = deal
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
+        self._tables: dict[str, Table] = {}
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Bring the running games back, one after the other, while the server answers already."""
+        self._waking = asyncio.create_task(self._wake_running(), name="waking")
+
+    async def _wake_running(self) -> None:
+        for row in await self.storage.read(select(tables.c.id).where(tables.c.phase == Phase.PLAYING.value)):
+            with suppress(Refusal):
+                await self.table(row["id"])
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Tell everybody, let the tables finish what they are writing, and end the workers."""
+        if self._waking is not None:
+            self._waking.cancel()
+        for table in list(self._tables.values()):
+            table.dismiss(1012, "restart")
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.stop()
+
+    async def table(self, id: str) -> Table:
+        """The table of this id, from memory or from the database."""
+        while True:
+            table = self._tables.get(id)
+            if table is None:
+                if id not in self._loading:
+                    self._loading[id] = asyncio.create_task(self._load(id))
+                table = await asyncio.shield(self._loading[id])
+            if not table.is_gone:
+                return table
+
+    async def _load(self, id: str) -> Table:
+        try:
+            row = await self.row(id)
+            match, trouble = None, None
+            if row.match is not None and row.phase in {Phase.PLAYING, Phase.OVER}:
+                match, trouble = await self._restore(row)
+            said, number = await self._chat(id)
+            table = Table(self, row, match, said, number)
+            self._start(table)
+            if trouble is not None:
+                table.inbox.put_nowait(Trouble(trouble))
+            return table
+        finally:
+            del self._loading[id]
+
+    async def _restore(self, row: TableRow) -> tuple[Match | None, Exception | None]:
+        found = await self.storage.read_one(select(matches).where(matches.c.id == row.match))
+        assert found is not None
+        entries = await self.storage.read(archive.entries_of(found["id"]))
+        try:
+            match = Match(load_game(row.game), archive.match_from(found), self.deal)
+            match.restore(entries)
+        except Exception as error:  # noqa: BLE001 # a game that its own rules cannot replay is parked like any other
+            return None, error
+        return match, None
+
+    async def _chat(self, id: str) -> tuple[list[Said], int]:
+        newest = select(chat).where(chat.c.table == id).order_by(chat.c.number.desc()).limit(KEPT_CHAT)
+        rows = await self.storage.read(newest)
+        said = [Said(row["name"], row["seat"], row["text"], row["at"]) for row in reversed(rows)]
+        return said, rows[0]["number"] if rows else 0
+
+    def _start(self, table: Table) -> None:
+        self._tables[table.row.id] = table
+        task = self._tasks[table] = asyncio.create_task(table.run(), name=f"table {table.row.id}")
+        task.add_done_callback(lambda _: self._tasks.pop(table, None))
+
+    def forget(self, table: Table) -> None:
+        """It leaves the memory."""
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+
+    async def create(self, person: Person, wish: NewTable) -> TableRow:
+        """A new table with its host in the first seat."""
+        check_game(wish)
+        seating = Seating.for_table(wish.seats, person, wish.bots)
+        row = TableRow(
+            new_id(),
+            new_code(),
+            wish.game,
+            wish.options,
+            person.id,
+            wish.is_open,
+            wish.has_spectators,
+            Phase.GATHERING,
+            seating.places,
+            [],
+            self.clock.now(),
+        )
+        await self.storage.write(archive.insert_table(row), archive.insert_member(person.id, row.id))
+        return row
+
+    async def row(self, id: str) -> TableRow:
+        """A table as it is now; raises Refusal where there is none."""
+        if id in self._tables:
+            return self._tables[id].row
+        found = await self.storage.read_one(select(tables).where(tables.c.id == id))
+        if found is None:
+            raise Refusal(Code.NOT_FOUND)
+        return archive.table_from(found)
+
+    async def by_code(self, code: str) -> TableRow:
+        """The table that an invitation leads to."""
+        found = await self.storage.read_one(select(tables).where(tables.c.code == code.upper()))
+        if found is None or found["phase"] == Phase.CLOSED.value:
+            raise Refusal(Code.NOT_FOUND)
+        return archive.table_from(found)
+
+    async def open_tables(self) -> list[TableBrief]:
+        """Tables that anybody may join or watch, the newest first."""
+        is_listed = tables.c.is_open & tables.c.phase.in_([Phase.GATHERING.value, Phase.PLAYING.value])
+        rows = await self.storage.read(select(tables).where(is_listed).order_by(tables.c.created.desc()).limit(LISTED))
+        return [row.brief(for_member=False) for row in map(archive.table_from, rows)]
+
+    async def tables_of(self, person: Person) -> list[TableBrief]:
+        """Where somebody sits or sat, the newest first."""
+        mine = select(tables).join(members, members.c.table == tables.c.id).where(members.c.person == person.id)
+        rows = await self.storage.read(mine.order_by(tables.c.created.desc()).limit(LISTED))
+        return [row.brief(for_member=True) for row in map(archive.table_from, rows)]
+
+    async def finished(self, match: str) -> tuple[Any, Sequence[Any]]:
+        """A game that is over, and its entries."""
+        row = await self.storage.read_one(select(matches).where(matches.c.id == match))
+        if row is None:
+            raise Refusal(Code.NOT_FOUND)
+        if row["scores"] is None:
+            raise Refusal(Code.NOT_OVER)
+        return row, await self.storage.read(archive.entries_of(match))
+
+    def count(self) -> None:
+        """Bring the gauges up to date."""
+        self.metrics.tables.clear()
+        self.metrics.queued.set(sum(table.inbox.qsize() for table in self._tables.values()))
+        for table in self._tables.values():
+            self.metrics.tables.labels(table.row.game, table.row.phase.value).inc()
+
+
+def check_game(wish: NewTable) -> None:
+    """Raise Refusal unless such a game can be played."""
+    try:
+        game = load_game(wish.game)
+    except UnknownGame:
+        raise Refusal(Code.NO_SUCH_GAME, game=wish.game) from None
+    for bot in wish.bots:
+        if bot.partition(":")[0] not in bots_for(wish.game):
+            raise Refusal(Code.UNKNOWN_BOT, bot=bot)
+    if len(wish.bots) >= wish.seats:
+        raise Refusal(Code.BAD_OPTION, detail="bots: the host needs a seat")
+    try:
+        game.new_game(game.read_options(wish.options), wish.seats)
+    except BadOption as error:
+        raise Refusal(Code.BAD_OPTION, detail=str(error)) from None

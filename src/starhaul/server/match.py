@@ -1,0 +1,239 @@
+"""A game while it is played at a table: its state, its own time, and what can be taken back.
+
+Plain and silent: no network, no disk, no clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from starhaul.kernel import CLOCK, Chance, Event, Game, IllegalMove, Move, NoSuchMove, Outcome, Seat, State
+from starhaul.server.messages import Code, Refusal
+
+UNDO_DEPTH = 50
+
+Deal = Callable[[Chance, str, int], Outcome]
+"""Gives the outcome of the n-th chance of the game with this seed."""
+
+
+def deal_fairly(chance: Chance, seed: str, number: int) -> Outcome:
+    """The same seed and number give the same outcome: a restart changes no luck, and the revealed seed proves it."""
+    return chance.sample(Random(f"{seed}:{number}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move (with a seat) or an outcome (without), as the database keeps it."""
+
+    number: int
+    seat: int | None
+    text: str
+    at: int
+    request: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """What is fixed before the first move."""
+
+    id: str
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    seed: str
+    version: str
+    content: str
+    started: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A move that may be taken back: who made it, the state before it, and its first entry."""
+
+    seat: Seat
+    before: State
+    first_entry: int
+
+
+@dataclass(slots=True)
+class Changes:
+    """What happened since somebody last asked."""
+
+    entries: list[Entry] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    undone: list[int] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.entries or self.undone)
+
+
+class Match:
+    """Plays moves, rolls what is due, measures time as it is told, and remembers what was asked for already."""
+
+    def __init__(self, game: Game, info: MatchInfo, deal: Deal = deal_fairly) -> None:
+        self.game = game
+        self.info = info
+        self.state = game.new_game(game.read_options(info.options), len(info.players))
+        self.number = 0
+        """Of the last entry."""
+        self.at = 0
+        """Milliseconds that have passed in the game when the last entry was made."""
+        self.timers: dict[str, int] = {}
+        """For each move that the clock will make: when."""
+        self.changes = Changes()
+        self._deal = deal
+        self._chances = 0
+        self._steps: list[_Step] = []
+        self._requests: set[tuple[int, str]] = set()
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [Seat(number) for number in range(len(self.info.players))]
+
+    def begin(self) -> None:
+        """Roll what is due before anybody is asked."""
+        self._settle()
+
+    def restore(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Come to where the database says the game stands."""
+        for row in rows:
+            self.number = row["number"]
+            if row["request"] is not None:
+                self._requests.add((row["seat"], row["request"]))
+            if not row["is_undone"]:
+                self._replay(row["seat"], row["text"], row["at"])
+
+    def _replay(self, seat: int | None, text: str, at: int) -> None:
+        self.at = at
+        if seat is None:
+            chance = self.state.chance
+            assert chance is not None, "an outcome stands where nothing was due"
+            self.state.resolve(chance.read(text))
+            self._chances += 1
+        else:
+            self.state.apply(Seat(seat), self.game.parse_move(text))
+        self._watch_clock()
+
+    def is_known(self, seat: Seat, request: str) -> bool:
+        """Whether this request was carried out already."""
+        return (seat, request) in self._requests
+
+    def play(self, seat: Seat, texts: list[str], at: int, request: str | None = None) -> None:
+        """Make a move, or a series of them: all or none. Raises IllegalMove or Refusal."""
+        moves = [self._parse(text) for text in texts]
+        before = self.state.clone()
+        first_entry = self.number + 1
+        events = self._apply_all(seat, moves, before)
+        self.at = max(at, self.at)
+        for text in texts:
+            self._enter(seat, text, request if self.number + 1 == first_entry else None)
+        self.changes.events += events
+        if request is not None:
+            self._requests.add((seat, request))
+        self._remember(_Step(seat, before, first_entry), events)
+        self._settle()
+
+    def _parse(self, text: str) -> Move:
+        try:
+            return self.game.parse_move(text)
+        except NoSuchMove:
+            raise Refusal(Code.NO_SUCH_MOVE, move=text) from None
+
+    def _apply_all(self, seat: Seat, moves: list[Move], before: State) -> list[Event]:
+        events: list[Event] = []
+        for number, move in enumerate(moves):
+            if number and self.state.chance is not None:  # nobody decides beforehand what to do about a roll
+                self.state = before.clone()
+                raise Refusal(Code.SERIES_BROKEN, at=number)
+            try:
+                events += self.state.apply(seat, move)
+            except IllegalMove:
+                self.state = before.clone() if number else self.state
+                raise
+        return events
+
+    def _remember(self, step: _Step, events: list[Event]) -> None:
+        """Only what revealed nothing, rolled nothing and changed nobody else's choices can be taken back."""
+        if self._steps and self._steps[-1].seat != step.seat:
+            self._steps.clear()
+        is_harmless = (
+            step.seat != CLOCK
+            and self.state.chance is None
+            and not self.state.is_over
+            and not any(event.reveals for event in events)
+            and all(self._asks_the_same(step.before, seat) for seat in self.seats if seat != step.seat)
+        )
+        if is_harmless:
+            self._steps = [*self._steps[-UNDO_DEPTH:], step]
+        else:
+            self._steps.clear()
+
+    def _asks_the_same(self, before: State, seat: Seat) -> bool:
+        if before.decisions.get(seat) != self.state.decisions.get(seat):
+            return False
+        return before.legal_moves(seat) == self.state.legal_moves(seat)
+
+    def can_undo(self, seat: Seat) -> bool:
+        return bool(self._steps) and self._steps[-1].seat == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last move back. Its entries stay in the database, marked; the record does not show them."""
+        if not self.can_undo(seat):
+            raise Refusal(Code.NOTHING_TO_UNDO)
+        step = self._steps.pop()
+        self.state = step.before
+        self.changes.undone += range(step.first_entry, self.number + 1)
+        self._watch_clock()
+
+    def _settle(self) -> None:
+        """Roll what is due until somebody is asked."""
+        while (chance := self.state.chance) is not None:
+            outcome = self._deal(chance, self.info.seed, self._chances)
+            text = chance.write(outcome)
+            self.changes.events += self.state.resolve(outcome)
+            self._chances += 1
+            self._enter(None, text)
+            self._steps.clear()
+        self._watch_clock()
+
+    def _enter(self, seat: Seat | None, text: str, request: str | None = None) -> None:
+        self.number += 1
+        self.changes.entries.append(Entry(self.number, seat, text, self.at, request))
+
+    def _watch_clock(self) -> None:
+        decision = self.state.decisions.get(CLOCK)
+        if decision is None:
+            self.timers = {}
+            return
+        running, self.timers = self.timers, {}
+        for move in self.state.legal_moves(CLOCK):
+            seconds = decision.seconds(move)
+            if seconds is not None:
+                text = str(move)
+                self.timers[text] = running.get(text, self.at + round(seconds * 1000))
+
+    def due_at(self) -> int | None:
+        """When time makes its next move, in the game's own time."""
+        return min(self.timers.values(), default=None)
+
+    def let_time_pass(self, at: int) -> bool:
+        """Make the clock's move that is due by now; whether there was one."""
+        text = min(self.timers, key=self.timers.__getitem__, default=None)
+        if text is None or self.timers[text] > at:
+            return False
+        del self.timers[text]
+        self.play(CLOCK, [text], at)
+        return True
+
+    def idle_move(self) -> str | None:
+        """The clock's move when nobody else wants to move; None where time is measured or does nothing."""
+        decision = self.state.decisions.get(CLOCK)
+        if decision is None or self.timers:
+            return None
+        return next((str(move) for move in self.state.legal_moves(CLOCK)), None)
+
+    def take_changes(self) -> Changes:
+        changes, self.changes = self.changes, Changes()
+        return changes

@@ -1,0 +1,429 @@
+"""Every message of the socket and of the HTTP API, typed once. docs/protocol.md explains them.
+
+The browser's types (web/src/lib/protocol.ts) are generated from these; a test fails when they differ.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw
+
+PROTOCOL = 1
+"""Grows when a message changes its meaning or goes; new messages and new fields with a default may come at any time."""
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Notation = Annotated[str, Meta(max_length=500)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Identifier = Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
+BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}(:[0-9]{1,6})?$")]
+"""Never a file or a program: those are for the owner of a machine, not for visitors."""
+
+
+class Code(Enum):
+    """Why the server refuses something. Refusals of the rules have codes of their game's own beside these."""
+
+    BAD_OPTION = "bad-option"
+    BANNED = "banned"
+    CLOSED = "closed"
+    FAILED = "failed"
+    FOREIGN_ORIGIN = "foreign-origin"
+    MALFORMED = "malformed"
+    METHOD_NOT_ALLOWED = "method-not-allowed"
+    NAME_TAKEN = "name-taken"
+    NO_SPECTATORS = "no-spectators"
+    NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_MOVE = "no-such-move"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_FOUND = "not-found"
+    NOT_HOST = "not-host"
+    NOT_INVITED = "not-invited"
+    NOT_NOW = "not-now"
+    NOT_OVER = "not-over"
+    NOT_READY = "not-ready"
+    NOT_SEATED = "not-seated"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    PARKED = "parked"
+    PASSWORD_NEEDED = "password-needed"  # noqa: S105 # a code, not a password
+    SEAT_TAKEN = "seat-taken"
+    SERIES_BROKEN = "series-broken"
+    SIGN_IN = "sign-in"
+    TOO_FAST = "too-fast"
+    TOO_LARGE = "too-large"
+    UNKNOWN_BOT = "unknown-bot"
+    WRONG_PASSWORD = "wrong-password"  # noqa: S105
+    WRONG_PROTOCOL = "wrong-protocol"
+
+
+class Phase(Enum):
+    """Where a table stands."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+    PARKED = "parked"
+    CLOSED = "closed"
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", forbid_unknown_fields=True):
+    """Messages say what they are in their field `is`."""
+
+
+# From the browser.
+
+
+class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client that comes back has seen last."""
+
+    epoch: str
+    seat: int | None
+    number: int
+
+
+class Hello(Message, tag="hello", frozen=True):
+    """The first message of every socket. `code` opens a table that is not open to all."""
+
+    protocol: int
+    code: Annotated[str, Meta(max_length=40)] | None = None
+    since: Since | None = None
+
+
+class Request(Message, frozen=True):
+    """Everything that is answered with Accepted or Refused. The id is the client's own: sent again, it is answered
+    again and done once.
+    """
+
+    id: RequestId
+
+
+class Submit(Request, tag="submit", frozen=True):
+    """A move of my seat in the game's notation, or a series of them: all are made, or none."""
+
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
+
+
+class Undo(Request, tag="undo", frozen=True):
+    """Take my last move back, while `can_undo` says so."""
+
+
+class Sit(Request, tag="sit", frozen=True):
+    """Take a seat: a free one while people gather, my own again after leaving."""
+
+    seat: SeatNumber
+
+
+class Leave(Request, tag="leave", frozen=True):
+    """Stand up. In a running game a bot plays my seat until I sit down again."""
+
+
+class Ready(Request, tag="ready", frozen=True):
+    is_ready: bool
+
+
+class AddBot(Request, tag="add-bot", frozen=True):
+    """Host: a bot takes a free seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Empty(Request, tag="empty", frozen=True):
+    """Host: nobody sits here any more. Whoever is sent away does not come back; in a running game a bot goes on."""
+
+    seat: SeatNumber
+
+
+class Start(Request, tag="start", frozen=True):
+    """Host: begin; every seat must be taken and ready."""
+
+
+class Rematch(Request, tag="rematch", frozen=True):
+    """Anybody seated: gather again for another game."""
+
+
+class Say(Request, tag="say", frozen=True):
+    text: Text
+
+
+class AllowSpectators(Request, tag="allow-spectators", frozen=True):
+    """Host: whether people without a seat may watch."""
+
+    are_allowed: bool
+
+
+class Resume(Request, tag="resume", frozen=True):
+    """Host: try a parked table again, from what is on disk."""
+
+
+class Close(Request, tag="close", frozen=True):
+    """Host: end the table for good."""
+
+
+ClientMessage = (
+    Hello
+    | Submit
+    | Undo
+    | Sit
+    | Leave
+    | Ready
+    | AddBot
+    | Empty
+    | Start
+    | Rematch
+    | Say
+    | AllowSpectators
+    | Resume
+    | Close
+)
+
+# From the server.
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat: a person's, a bot's, or free."""
+
+    name: str | None = None
+    is_guest: bool = False
+    bot: str | None = None
+    """The bot that plays now: its own seat, or that of a person who is away."""
+    is_ready: bool = False
+    is_here: bool = False
+    is_host: bool = False
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """A move that time makes, and when: milliseconds of the server's clock (see Welcome.now)."""
+
+    move: str
+    due: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything about a table but the game itself. In updates only the fields that changed."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: list[SeatInfo]
+    is_open: bool
+    has_spectators: bool
+    spectators: int
+    match: str | None
+    """The id of the game that is or was played: its replay is at this id once it is over."""
+    clocks: list[ClockInfo]
+    report: str | None
+    """Why the table is parked, by the id that stands in the server's log."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat; `at` in milliseconds of the server's clock."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class MoveInfo(msgspec.Struct, frozen=True):
+    """A legal move: what to send in Submit, and the same as data."""
+
+    notation: str
+    move: dict[str, Any]
+
+
+class Welcome(Message, tag="welcome", frozen=True):
+    """The answer to Hello. What was missed follows: the updates since, or the whole."""
+
+    protocol: int
+    epoch: str
+    now: int
+    name: str
+
+
+class Whole(Message, tag="whole", frozen=True):
+    """All that this client may know now. Replaces whatever it knew."""
+
+    epoch: str
+    number: int
+    table: Raw
+    seat: int | None = None
+    view: dict[str, Raw] | None = None
+    can_undo: bool = False
+    chat: list[Said] = []
+
+
+class Update(Message, tag="update", frozen=True):
+    """One step on from the number before. Sections that are not named stay as they were."""
+
+    number: int
+    table: dict[str, Raw] = {}
+    view: dict[str, Raw] = {}
+    is_new_view: bool = False
+    """The view replaces the one before: a new game, or the first."""
+    events: list[Raw] = []
+    can_undo: bool | None = None
+    chat: list[Said] = []
+
+
+class Accepted(Message, tag="accepted", frozen=True):
+    """It is done, it is on disk, and the update with this number shows it."""
+
+    id: str
+    number: int
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """It is not done. `code` is one of Code or of the game's own; `rule` names the broken rule of the digest."""
+
+    code: str
+    id: str | None = None
+    rule: str | None = None
+    parameters: dict[str, Any] = {}
+
+
+ServerMessage = Welcome | Whole | Update | Accepted | Refused
+
+# The HTTP API.
+
+
+class About(msgspec.Struct, frozen=True):
+    """Who answers here."""
+
+    name: str
+    version: str
+    protocol: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Answer of the API when it cannot do what was asked; the client puts the code into words."""
+
+    error: str
+    detail: str | None = None
+    """For programmers, in English."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, as a form needs it."""
+
+    name: str
+    kind: str
+    """flag, number, choice, text or other."""
+    default: Any
+    choices: list[Any] | None = None
+    lowest: int | None = None
+    highest: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name is enough, unless somebody made it theirs with a password."""
+
+    name: PersonName
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Makes the name mine; `current` is needed to change it later."""
+
+    password: Password
+    current: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Who I am."""
+
+    name: str
+    is_guest: bool
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. The host takes the first seat; bots fill the last ones."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: dict[str, Any] = {}
+    is_open: bool = True
+    has_spectators: bool = True
+    bots: Annotated[list[BotName], Meta(max_length=9)] = []
+
+
+class TableBrief(msgspec.Struct, frozen=True):
+    """A table as lists show it. The code is there for its members only."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: list[SeatInfo]
+    is_open: bool
+    has_spectators: bool
+    created: int
+    match: str | None
+    code: str | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    scores: list[int]
+    started: int
+    ended: int
+    lines: int
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a finished game, seen with one pair of eyes: what changed in the view, and what happened."""
+
+    number: int
+    at: int
+    view: dict[str, Raw]
+    events: list[Raw] = []
+    seat: int | None = None
+    """Whose move it was; nobody's for dice and draws."""
+    move: str | None = None
+    """In the game's notation, for the moves of the seat that looks."""
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """Some steps of a game in a row. Number 0 is the position before the first."""
+
+    frames: list[Frame]
+
+
+class Refusal(Exception):
+    """Something that the server does not do, as the asker hears it."""
+
+    def __init__(self, code: Code | str, rule: str | None = None, detail: str | None = None, **parameters: Any) -> None:
+        self.code = code.value if isinstance(code, Code) else code
+        super().__init__(self.code)
+        self.rule = rule
+        self.detail = detail
+        self.parameters = parameters
+
+    def answer(self, id: str | None = None) -> Refused:
+        parameters = self.parameters | ({"detail": self.detail} if self.detail else {})
+        return Refused(self.code, id, self.rule, parameters)
+
+
+encode = msgspec.json.Encoder().encode
+decode_message = msgspec.json.Decoder(ClientMessage).decode

@@ -1,0 +1,37 @@
+"""What can be counted from outside: Prometheus text at /metrics. Never a person's or a table's id."""
+
+from collections.abc import Sequence
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """The counters of one server; each server has its own, so that two in one process do not mix."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = self._gauge("sockets", "Open sockets")
+        self.tables = self._gauge("tables", "Tables in memory", ["game", "phase"])
+        self.queued = self._gauge("queued_requests", "Requests that wait for their table")
+        self.moves = self._counter("moves", "Moves that were made", ["game"])
+        self.refusals = self._counter("refusals", "Requests that were refused", ["code"])
+        self.connections = self._counter("connections", "Sockets greeted, by what they were sent", ["sent"])
+        self.exceptions = self._counter("exceptions", "Mistakes of ours", ["where"])
+        self.move_seconds = self._histogram("move_seconds", "From a request's arrival to its update")
+        self.publish_seconds = self._histogram("publish_seconds", "Making and handing out one update")
+        self.commit_seconds = self._histogram("commit_seconds", "One transaction")
+        self.bot_seconds = self._histogram("bot_seconds", "One thought of a bot")
+
+    def _gauge(self, name: str, text: str, labels: Sequence[str] = ()) -> Gauge:
+        return Gauge(f"starhaul_{name}", text, labels, registry=self.registry)
+
+    def _counter(self, name: str, text: str, labels: Sequence[str] = ()) -> Counter:
+        return Counter(f"starhaul_{name}", text, labels, registry=self.registry)
+
+    def _histogram(self, name: str, text: str) -> Histogram:
+        return Histogram(f"starhaul_{name}", text, buckets=SECONDS, registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

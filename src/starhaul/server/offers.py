@@ -1,0 +1,47 @@
+"""What can be played here: games with their options, as a form needs them."""
+
+from __future__ import annotations
+
+import dataclasses
+from enum import Enum
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from starhaul.games import GAMES, load_game
+from starhaul.kernel import Game, Range, to_plain
+from starhaul.server.messages import GameInfo, OptionInfo
+from starhaul.server.opponents import bots_for
+
+
+def offered_games() -> list[GameInfo]:
+    return [_offer(load_game(name)) for name in GAMES]
+
+
+def _offer(game: Game) -> GameInfo:
+    kinds = get_type_hints(game.option_type, include_extras=True)
+    options = [_option(field, kinds[field.name]) for field in dataclasses.fields(game.option_type)]
+    seats = game.seat_counts
+    return GameInfo(game.name, seats[0], seats[-1], options, bots_for(game.name))
+
+
+def _option(field: dataclasses.Field[Any], kind: Any) -> OptionInfo:
+    if field.default is not dataclasses.MISSING:
+        default = field.default
+    elif field.default_factory is not dataclasses.MISSING:
+        default = field.default_factory()
+    else:
+        default = None
+    described = _describe(kind)
+    return OptionInfo(field.name, default=to_plain(default), **described)
+
+
+def _describe(kind: Any) -> dict[str, Any]:
+    if get_origin(kind) is Annotated:
+        inner, *notes = get_args(kind)
+        bounds = [note for note in notes if isinstance(note, Range)]
+        described = _describe(inner)
+        return described | ({"lowest": bounds[0].lowest, "highest": bounds[0].highest} if bounds else {})
+    if get_origin(kind) is Literal:
+        return {"kind": "choice", "choices": list(get_args(kind))}
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return {"kind": "choice", "choices": [member.name.lower() for member in kind]}
+    return {"kind": {bool: "flag", int: "number", str: "text"}.get(kind, "other")}

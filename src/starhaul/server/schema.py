@@ -1,0 +1,108 @@
+"""The tables of the database. `migrations/` makes them; a test holds the two together."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+meta = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
+"""Facts about this database: its birthday, and the secret that signs session cookies."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("name_key", String, nullable=False),
+    Column("password", String),
+    Column("created", Integer, nullable=False),
+)
+"""A name, and a hashed password if the name is to be theirs. Nothing else is known about anybody."""
+
+# Guests may share a name; whoever sets a password owns it.
+Index(
+    "people_owned_names",
+    people.c.name_key,
+    unique=True,
+    sqlite_where=people.c.password.isnot(None),
+    postgresql_where=people.c.password.isnot(None),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", String, nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("has_spectators", Boolean, nullable=False),
+    Column("phase", String, nullable=False, index=True),
+    Column("seats", JSON, nullable=False),
+    Column("banned", JSON, nullable=False),
+    Column("match", String),
+    Column("report", String),
+    Column("created", Integer, nullable=False),
+)
+"""A table as its people left it. `match` is the game that is or was played last."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), primary_key=True, index=True),
+)
+"""Who has ever sat where: the list of my games."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("version", String, nullable=False),
+    Column("content", String, nullable=False),
+    Column("started", Integer, nullable=False),
+    Column("ended", Integer),
+    Column("scores", JSON),
+)
+"""A game from its start; its moves are the entries."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("request", String),
+    Column("is_undone", Boolean, nullable=False, default=False),
+    sqlite_with_rowid=False,
+)
+"""The moves (with a seat) and outcomes (without) of a game, in order. `at`: milliseconds of the game's own time."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("match", String),
+    Column("created", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""Why a table was parked: the trace of an error in our code, for whoever runs the server."""

@@ -1,0 +1,107 @@
+"""Who sits where, and who may do what before, between and after games. Plain data, saved with the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from starhaul.kernel import Seat
+from starhaul.server.messages import Code, Refusal
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who is signed in."""
+
+    id: str
+    name: str
+    is_guest: bool = True
+
+
+class Place(msgspec.Struct):
+    """One seat as it is saved: a person's, a bot's, or free."""
+
+    person: str | None = None
+    name: str | None = None
+    is_guest: bool = False
+    bot: str | None = None
+    """The bot whose seat this is, or the one that replaced somebody who was sent away."""
+    is_ready: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Seating:
+    """The seats of a table."""
+
+    def __init__(self, places: list[Place]) -> None:
+        self.places = places
+
+    @classmethod
+    def for_table(cls, seats: int, host: Person, bots: Sequence[str]) -> Seating:
+        """The host in the first seat, bots in the last ones."""
+        seating = cls([Place() for _ in range(seats)])
+        seating.sit(host, 0)
+        for at, bot in enumerate(bots, seats - len(bots)):
+            seating.add_bot(at, bot)
+        return seating
+
+    def seat_of(self, person: str) -> Seat | None:
+        return next((Seat(at) for at, place in enumerate(self.places) if place.person == person), None)
+
+    def place(self, seat: int) -> Place:
+        if seat not in range(len(self.places)):
+            raise Refusal(Code.NO_SUCH_SEAT, seat=seat)
+        return self.places[seat]
+
+    def sit(self, person: Person, seat: int) -> None:
+        """Take a free seat; whoever sat elsewhere moves."""
+        place = self.place(seat)
+        if place.person == person.id:
+            return
+        if not place.is_free:
+            raise Refusal(Code.SEAT_TAKEN, seat=seat)
+        self.stand(person)
+        self.places[seat] = Place(person.id, person.name, person.is_guest)
+
+    def stand(self, person: Person) -> None:
+        seat = self.seat_of(person.id)
+        if seat is not None:
+            self.places[seat] = Place()
+
+    def add_bot(self, seat: int, bot: str) -> None:
+        if not self.place(seat).is_free:
+            raise Refusal(Code.SEAT_TAKEN, seat=seat)
+        self.places[seat] = Place(bot=bot, is_ready=True)
+
+    def empty(self, seat: int) -> str | None:
+        """Free a seat, and say who sat there."""
+        person = self.place(seat).person
+        self.places[seat] = Place()
+        return person
+
+    def replace_by_bot(self, seat: int, bot: str) -> str | None:
+        """A bot goes on for good where a person was sent away."""
+        place = self.place(seat)
+        person, place.person, place.name, place.bot = place.person, None, None, bot
+        return person
+
+    def set_ready(self, seat: Seat, is_ready: bool) -> None:
+        self.places[seat].is_ready = is_ready
+
+    def check_complete(self) -> None:
+        """Raise unless everybody is there and ready."""
+        waiting = [at for at, place in enumerate(self.places) if place.is_free or not place.is_ready]
+        if waiting:
+            raise Refusal(Code.NOT_READY, seats=waiting)
+
+    def gather_again(self) -> None:
+        for place in self.places:
+            place.is_ready = place.bot is not None
+
+    @property
+    def players(self) -> list[str]:
+        """The names that a record shows."""
+        return [place.name or place.bot or "" for place in self.places]

@@ -1,0 +1,153 @@
+"""The socket of a table: reads requests into the table's inbox, writes what the table tells."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import perf_counter
+
+import msgspec
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocket
+
+from starhaul.server.hall import Hall
+from starhaul.server.inbox import Ask, Enter, Exit
+from starhaul.server.limits import Bucket, Rate
+from starhaul.server.messages import Code, Hello, Refusal, decode_message, encode
+from starhaul.server.seating import Person
+from starhaul.server.table import Table
+
+HELLO_SECONDS = 10.0
+OUTBOX = 500
+"""Messages that may wait for a client; whoever is further behind is cut off and comes back when it can."""
+REQUESTS = Rate(100, 40)
+PATIENCE = 100
+"""Refused messages after which a client is no longer listened to."""
+MAX_MESSAGE = 32 * 1024
+
+
+class Connection:
+    """One open socket. `tell` and `close` never wait; a task of its own does the writing."""
+
+    def __init__(self, person: Person, receive: Receive, send: Send, *, has_limits: bool) -> None:
+        self.person = person
+        self._receive = receive
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._closing: tuple[int, str] | None = None
+        self._wake = asyncio.Event()
+        self._bucket = Bucket(REQUESTS) if has_limits else None
+        self._annoyance = 0
+
+    def tell(self, message: str) -> None:
+        self._outbox.append(message)
+        if len(self._outbox) > OUTBOX:
+            self._outbox.clear()
+            self.close(4408, "too-slow")
+        self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            self._closing = code, reason
+            self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is told, until the socket is closed from either side."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+            if self._closing is not None:
+                code, reason = self._closing
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+                return
+
+    async def greet(self) -> Hello | None:
+        """The first message, which must be Hello; None if the client has gone or does not speak our language."""
+        try:
+            text = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+        except TimeoutError:
+            self.close(4400, Code.MALFORMED.value)
+            return None
+        if text is None:
+            return None
+        try:
+            message = decode_message(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            self._refuse(Refusal(Code.MALFORMED, detail=str(error)))
+        else:
+            if isinstance(message, Hello):
+                return message
+            self._refuse(Refusal(Code.MALFORMED, detail="the first message must be hello"))
+        self.close(4400, Code.MALFORMED.value)
+        return None
+
+    async def read(self, table: Table) -> None:
+        """Hand requests on to the table until the client goes."""
+        while (text := await self._next()) is not None:
+            try:
+                message = decode_message(text)
+            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+                self._refuse(Refusal(Code.MALFORMED, detail=str(error)))
+                continue
+            if isinstance(message, Hello):
+                self._refuse(Refusal(Code.MALFORMED, detail="hello was said already"))
+            elif self._bucket is not None and not self._bucket.take():
+                self._refuse(Refusal(Code.TOO_FAST), message.id)
+            else:
+                table.inbox.put_nowait(Ask(self, message, perf_counter()))
+
+    def _refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        self.tell(encode(refusal.answer(id)).decode())
+        self._annoyance += 1
+        if self._annoyance > PATIENCE:
+            self.close(4429, Code.TOO_FAST.value)
+
+    async def _next(self) -> str | None:
+        """The next message; None once the client has gone. Bytes are as bad as a text that is no JSON."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        text = event.get("text")
+        return text if isinstance(text, str) else ""
+
+
+async def attend(socket: WebSocket, hall: Hall, person: Person | None, id: str) -> None:
+    """One socket from its first message to its last."""
+    await socket.accept()
+    connection = Connection(person or Person("", ""), socket.receive, socket.send, has_limits=hall.settings.has_limits)
+    writer = asyncio.create_task(connection.write())
+    hall.metrics.sockets.inc()
+    try:
+        if person is None:
+            turn_away(connection, Refusal(Code.SIGN_IN), 4401)
+        else:
+            await _converse(connection, hall, id)
+        if connection._closing is not None:
+            await asyncio.wait_for(asyncio.shield(writer), 5)
+    finally:
+        hall.metrics.sockets.dec()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _converse(connection: Connection, hall: Hall, id: str) -> None:
+    hello = await connection.greet()
+    if hello is None:
+        return
+    try:
+        table = await hall.table(id)
+    except Refusal as refusal:
+        turn_away(connection, refusal, 4404)
+        return
+    table.inbox.put_nowait(Enter(connection, hello))
+    try:
+        await connection.read(table)
+    finally:
+        table.inbox.put_nowait(Exit(connection))
+
+
+def turn_away(connection: Connection, refusal: Refusal, code: int) -> None:
+    connection.tell(encode(refusal.answer()).decode())
+    connection.close(code, refusal.code)

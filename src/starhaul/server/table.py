@@ -1,0 +1,458 @@
+"""One table: the only writer of its game.
+
+Whatever happens at a table comes through its inbox. All that has gathered there is one tick: it changes the game in
+memory, goes to disk in one transaction, and only then anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import traceback
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from starhaul import __version__
+from starhaul.games import load_game
+from starhaul.kernel import CLOCK, BadOption, Event, IllegalMove, Seat, View
+from starhaul.server import archive
+from starhaul.server.actions import carry_out
+from starhaul.server.archive import TableRow
+from starhaul.server.audience import Audience
+from starhaul.server.bot_seats import BotSeats
+from starhaul.server.ids import new_id
+from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
+from starhaul.server.journal import Write
+from starhaul.server.match import Match, MatchInfo
+from starhaul.server.messages import (
+    PROTOCOL,
+    Accepted,
+    ClockInfo,
+    Code,
+    Hello,
+    Phase,
+    Refusal,
+    Refused,
+    Said,
+    SeatInfo,
+    TableInfo,
+    encode,
+)
+from starhaul.server.seating import Person, Seating
+
+if TYPE_CHECKING:
+    from starhaul.server.hall import Hall
+
+log = logging.getLogger("starhaul.table")
+
+KEPT_ANSWERS = 500
+TICK_LIMIT = 200
+"""Requests that one tick takes at most, so that updates keep flowing under a flood."""
+
+
+@dataclass(slots=True)
+class Tick:
+    """What one tick has brought so far."""
+
+    writes: list[Write] = field(default_factory=list)
+    replies: list[tuple[Ask, Refusal | None]] = field(default_factory=list)
+    is_row_changed: bool = False
+    is_table_touched: bool = False
+    is_match_changed: bool = False
+
+
+class Table:
+    """The actor: its task runs `run`, and nothing else calls anything here but through the inbox."""
+
+    def __init__(self, hall: Hall, row: TableRow, match: Match | None, chat: list[Said], chat_number: int) -> None:
+        self.hall = hall
+        self.row = row
+        self.seating = Seating(row.seats)
+        self.match = match
+        self.inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self.audience = Audience(self, chat, hall.metrics)
+        self.is_gone = False
+        self._is_reopening = False
+        self._chat_number = chat_number
+        self._bots = BotSeats(hall.thinkers, hall.settings.bot_pause, self.inbox.put_nowait)
+        self._away_since: dict[Seat, int] = {}
+        self._stand_ins: set[Seat] = set()
+        self._answers: OrderedDict[tuple[str, str], Accepted | Refused] = OrderedDict()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._set_game_time(match.at if match else 0)
+        self._tick = Tick()
+        self._note_absence()
+
+    # The loop.
+
+    async def run(self) -> None:
+        """Until the table is closed, or nobody needs it in memory."""
+        self._ask_and_wait()
+        while not self.is_gone:
+            items = [await self.inbox.get()]
+            while not self.inbox.empty() and len(items) < TICK_LIMIT:
+                items.append(self.inbox.get_nowait())
+            try:
+                await self._do(items)
+            except Exception as error:  # noqa: BLE001 # a fault in a game must never reach another table
+                await self._park(error, items)
+        self._bots.forget()
+        self._cancel_alarm()
+
+    async def _do(self, items: list[Item]) -> None:
+        """One tick: change, write, tell. In this order."""
+        for item in items:
+            self._handle(item)
+        self._let_time_pass()
+        events = self._collect()
+        if self._tick.writes:
+            await self.hall.storage.write(*self._tick.writes)
+        tick, self._tick = self._tick, Tick()
+        self.audience.publish(events, is_table_touched=tick.is_table_touched, is_match_changed=tick.is_match_changed)
+        self._reply(tick)
+        self.audience.welcome_newcomers()
+        self._look_ahead()
+
+    def _handle(self, item: Item) -> None:
+        match item:
+            case Enter():
+                self._enter(item.guest, item.hello)
+            case Exit():
+                self._exit(item.guest)
+            case Ask():
+                self._answer(item)
+            case Thought():
+                self._take(item)
+            case Wake():
+                self._hand_over_seats()
+            case Trouble():
+                raise item.error
+
+    def _collect(self) -> list[Event]:
+        """What changed, in the order in which the database must learn it; the events come back."""
+        tick, match = self._tick, self.match
+        changes = match.take_changes() if match is not None else None
+        if match is not None and changes:
+            tick.is_match_changed = True
+            if changes.entries:
+                tick.writes.append(archive.insert_entries(match.info.id, changes.entries))
+            if changes.undone:
+                tick.writes.append(archive.mark_undone(match.info.id, changes.undone))
+            if self.row.phase is Phase.PLAYING and match.state.outcome is not None:
+                self._end_match(match)
+        if tick.is_row_changed:
+            tick.writes.append(archive.update_table(self.row))
+        return changes.events if changes else []
+
+    def _look_ahead(self) -> None:
+        """Ask the bots, set the alarm, and leave the memory if nobody needs us there."""
+        if self._is_reopening:
+            self.dismiss(1012, "again")
+            return
+        self._ask_and_wait()
+        if self.row.phase is Phase.CLOSED:
+            self.dismiss(4410, Code.CLOSED.value)
+        elif self.row.phase is not Phase.PLAYING and not self.audience.guests and self.inbox.empty():
+            self.dismiss(1012, "idle")
+
+    def _ask_and_wait(self) -> None:
+        self._cancel_alarm()
+        if self.match is not None and self.row.phase is Phase.PLAYING:
+            if self._is_anybody_watching():
+                self._bots.ask(self.match, self.bot_of)
+            self._set_alarm(self.match)
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Leave the memory; the database has everything."""
+        self.is_gone = True
+        self.hall.forget(self)
+        for guest in self.audience.guests:
+            guest.close(code, reason)
+
+    # Coming and going.
+
+    def _enter(self, guest: Guest, hello: Hello) -> None:
+        try:
+            self._check_entry(guest.person, hello)
+        except Refusal as refusal:
+            self.audience.send_away(guest, refusal)
+            return
+        seat = self.seating.seat_of(guest.person.id)
+        self.audience.admit(guest, seat, hello)
+        if seat is not None:
+            self.take_back(seat)
+        self._tick.is_table_touched = True
+
+    def _check_entry(self, person: Person, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Refusal(Code.WRONG_PROTOCOL, protocol=PROTOCOL)
+        if self.row.phase is Phase.CLOSED:
+            raise Refusal(Code.CLOSED)
+        if person.id in self.row.banned:
+            raise Refusal(Code.BANNED)
+        if self.seating.seat_of(person.id) is not None:
+            return
+        if not self.row.is_open and hello.code != self.row.code:
+            raise Refusal(Code.NOT_INVITED)
+        if not self.row.has_spectators and self.row.phase is not Phase.GATHERING:
+            raise Refusal(Code.NO_SPECTATORS)
+
+    def _exit(self, guest: Guest) -> None:
+        if guest not in self.audience.guests:
+            return
+        seat = self.audience.remove(guest)
+        if seat is not None and not self.audience.is_here(seat):
+            self._away_since[seat] = self.hall.clock.ticks()
+        self._tick.is_table_touched = True
+
+    def _note_absence(self) -> None:
+        """Whoever sits here and has no socket is away, from now on if not before."""
+        now = self.hall.clock.ticks()
+        seats = [Seat(at) for at, place in enumerate(self.seating.places) if place.person is not None]
+        self._away_since = {seat: self._away_since.get(seat, now) for seat in seats if not self.audience.is_here(seat)}
+
+    def _is_anybody_watching(self) -> bool:
+        """A table whose people are all away waits for them; one of bots alone plays on."""
+        return bool(self.audience.guests) or all(place.person is None for place in self.seating.places)
+
+    def _hand_over_seats(self) -> None:
+        """A bot plays for whoever is away for long, as long as somebody is there to play with."""
+        if self.row.phase is not Phase.PLAYING or not any(seat is not None for seat in self.audience.guests.values()):
+            return
+        now = self.hall.clock.ticks()
+        for seat, since in self._away_since.items():
+            if now - since >= self.hall.settings.patience * 1000:
+                self.hand_over(seat)
+
+    # For the actions.
+
+    def hand_over(self, seat: Seat) -> None:
+        """A bot plays this seat until its owner comes back."""
+        self._tick.is_table_touched |= seat not in self._stand_ins
+        self._stand_ins.add(seat)
+
+    def take_back(self, seat: Seat) -> None:
+        self._stand_ins.discard(seat)
+        self._away_since.pop(seat, None)
+        self._tick.is_table_touched = True
+
+    def row_changed(self) -> None:
+        self._tick.is_row_changed = self._tick.is_table_touched = True
+
+    def seats_changed(self) -> None:
+        """Somebody sits elsewhere now, and sees with other eyes."""
+        self.row_changed()
+        for guest in list(self.audience.guests):
+            self.audience.move(guest, self.seating.seat_of(guest.person.id))
+        self._note_absence()
+
+    def write(self, write: Write) -> None:
+        self._tick.writes.append(write)
+
+    def say(self, said: Said) -> None:
+        self._chat_number += 1
+        self.write(archive.insert_chat(self.row.id, self._chat_number, said))
+        self.audience.say(said)
+
+    def ban(self, person: str) -> None:
+        self.row.banned.append(person)
+        self._send_away([guest for guest in self.audience.guests if guest.person.id == person], Code.BANNED)
+
+    def dismiss_spectators(self) -> None:
+        """Where they are not wanted. While people gather, everybody may come in."""
+        if not self.row.has_spectators and self.row.phase is not Phase.GATHERING:
+            self._send_away(self.audience.spectators, Code.NO_SPECTATORS)
+
+    def _send_away(self, guests: list[Guest], code: Code) -> None:
+        for guest in guests:
+            self.audience.send_away(guest, Refusal(code))
+            self._exit(guest)
+
+    def reopen(self) -> None:
+        """Go on from what is on disk: this table leaves the memory, and whoever comes back brings it there again."""
+        self.row.phase = Phase.PLAYING if self.row.match else Phase.GATHERING
+        self.row.report = None
+        self._is_reopening = True
+        self.row_changed()
+
+    # Answering.
+
+    def _answer(self, ask: Ask) -> None:
+        """Do what is asked, or find out why not. What was asked before is answered again and not done again."""
+        if ask.guest not in self.audience.guests:
+            return
+        known = self._answers.get((ask.guest.person.id, ask.request.id))
+        if known is not None:
+            ask.guest.tell(encode(known).decode())
+            return
+        refusal: Refusal | None = None
+        try:
+            carry_out(self, ask.guest, ask.request)
+        except IllegalMove as error:
+            refusal = Refusal(error.code, error.rule, None, **error.parameters)
+        except Refusal as error:
+            refusal = error
+        self._tick.replies.append((ask, refusal))
+
+    def _reply(self, tick: Tick) -> None:
+        now = perf_counter()
+        for ask, refusal in tick.replies:
+            id = ask.request.id
+            answer = Accepted(id, self.audience.number) if refusal is None else refusal.answer(id)
+            if refusal is not None:
+                self.hall.metrics.refusals.labels(refusal.code).inc()
+            self.hall.metrics.move_seconds.observe(now - ask.arrived)
+            self._answers[ask.guest.person.id, id] = answer
+            if len(self._answers) > KEPT_ANSWERS:
+                self._answers.popitem(last=False)
+            ask.guest.tell(encode(answer).decode())
+
+    # The game.
+
+    def begin_match(self) -> None:
+        """Everybody is there: begin."""
+        game = load_game(self.row.game)
+        try:
+            content = game.content_hash(game.read_options(self.row.options))
+            players = tuple(self.seating.players)
+            seed = secrets.token_hex(16)
+            info = MatchInfo(new_id(), self.row.options, players, seed, __version__, content, self.now())
+            self.match = Match(game, info, self.hall.deal)
+        except BadOption as error:
+            raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
+        self.write(archive.insert_match(self.row.id, self.row.game, info))
+        self._set_game_time(0)
+        self._bots.forget()
+        self.audience.forget_views()
+        self._tick.is_match_changed = True
+        self.row.match, self.row.phase = info.id, Phase.PLAYING
+        self.row_changed()
+        self.dismiss_spectators()
+        self.match.begin()
+
+    def _end_match(self, match: Match) -> None:
+        assert match.state.outcome is not None
+        self.write(archive.end_match(match.info.id, match.state.outcome, self.now()))
+        self.row.phase = Phase.OVER
+        self._stand_ins.clear()
+        self._bots.forget()
+        self.row_changed()
+
+    def now(self) -> int:
+        return self.hall.clock.now()
+
+    def _set_game_time(self, at: int) -> None:
+        """The game's own time goes on from here. It stands still while the server does."""
+        self._zero = self.hall.clock.ticks() - at
+        self._wall_zero = self.hall.clock.now() - at
+
+    def game_time(self) -> int:
+        return self.hall.clock.ticks() - self._zero
+
+    def _let_time_pass(self) -> None:
+        match = self.match
+        if match is None or self.row.phase is not Phase.PLAYING:
+            return
+        while match.let_time_pass(self.game_time()):
+            pass
+        while self._bots.all_pass(match, self.bot_of) and (idle := match.idle_move()) is not None:
+            match.play(CLOCK, [idle], self.game_time())
+
+    def _take(self, thought: Thought) -> None:
+        if self.match is None or self.row.phase is not Phase.PLAYING:
+            return
+        if self._bots.take(self.match, thought, self.game_time(), self.bot_of(thought.seat)):
+            self.hall.metrics.moves.labels(self.row.game).inc()
+
+    def bot_of(self, seat: Seat) -> str | None:
+        """The bot that plays this seat now."""
+        return self.hall.settings.stand_in if seat in self._stand_ins else self.seating.places[seat].bot
+
+    def _set_alarm(self, match: Match) -> None:
+        """Wake up when time makes its next move, or when somebody's seat is to be handed over."""
+        waits: list[float] = []
+        if (due := match.due_at()) is not None:
+            waits.append(due - self.game_time())
+        if self.audience.guests:
+            now, patience = self.hall.clock.ticks(), self.hall.settings.patience * 1000
+            waits += [since + patience - now for seat, since in self._away_since.items() if seat not in self._stand_ins]
+        if waits:
+            seconds = max(0.001, min(waits) / 1000)
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self.inbox.put_nowait, Wake())
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    # What there is to see.
+
+    def view(self, seat: Seat | None) -> View | None:
+        return self.match.state.view(seat) if self.match is not None else None
+
+    def can_undo(self, seat: Seat | None) -> bool:
+        if self.match is None or seat is None or self.row.phase is not Phase.PLAYING:
+            return False
+        return self.match.can_undo(seat)
+
+    def info(self) -> TableInfo:
+        row = self.row
+        return TableInfo(
+            row.id,
+            row.code,
+            row.game,
+            row.options,
+            row.phase,
+            [self._seat_info(Seat(at)) for at in range(len(row.seats))],
+            row.is_open,
+            row.has_spectators,
+            len(self.audience.spectators),
+            row.match,
+            self._clocks(),
+            row.report,
+        )
+
+    def _seat_info(self, seat: Seat) -> SeatInfo:
+        place = self.seating.places[seat]
+        is_host = place.person is not None and place.person == self.row.host
+        bot, is_here = self.bot_of(seat), self.audience.is_here(seat)
+        return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host)
+
+    def _clocks(self) -> list[ClockInfo]:
+        if self.match is None or self.row.phase is not Phase.PLAYING:
+            return []
+        return [ClockInfo(move, self._wall_zero + due) for move, due in sorted(self.match.timers.items())]
+
+    # Trouble.
+
+    async def _park(self, error: Exception, items: list[Item]) -> None:
+        """Our own mistake: this table stops, with a report; what is on disk is whole, and every other table goes on."""
+        report = new_id()
+        ids = {"table": self.row.id, "match": self.row.match, "report": report}
+        log.error("table parked", exc_info=error, extra=ids)
+        self.hall.metrics.exceptions.labels("table").inc()
+        self._tick = Tick()
+        self._bots.forget()
+        self._cancel_alarm()
+        self.match = None
+        self.row.phase, self.row.report = Phase.PARKED, report
+        self.audience.forget_views()
+        await self._save_report(report, "".join(traceback.format_exception(error)))
+        self.audience.publish([], is_table_touched=True, is_match_changed=True)
+        refusal = Refusal(Code.PARKED, report=report)
+        for item in items:
+            if isinstance(item, Ask):
+                item.guest.tell(encode(refusal.answer(item.request.id)).decode())
+        self.audience.welcome_newcomers()
+
+    async def _save_report(self, report: str, text: str) -> None:
+        try:
+            await self.hall.storage.write(
+                archive.update_table(self.row),
+                archive.insert_report(report, self.row.id, self.row.match, self.now(), text),
+            )
+        except Exception as error:  # the disk may be the trouble; the log has it all
+            log.error("report not saved", exc_info=error, extra={"table": self.row.id, "report": report})

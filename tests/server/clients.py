@@ -1,0 +1,186 @@
+"""Clients for tests: people with a browser's habits, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+COOKIE = "starhaul_session"
+SECONDS = 20.0
+
+
+class Visitor:
+    """Somebody who is signed in."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.name = name
+        with httpx.Client(base_url=url) as client:
+            answer = client.post("/api/session", json={"name": name})
+            answer.raise_for_status()
+            self.cookie = answer.cookies[COOKIE]
+
+    def http(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, cookies={COOKIE: self.cookie})
+
+    def make_table(self, **wish: Any) -> dict[str, Any]:
+        with self.http() as client:
+            answer = client.post("/api/tables", json={"game": "toy", "seats": 2, **wish})
+            assert answer.status_code == 201, answer.text
+            made: dict[str, Any] = answer.json()
+            return made
+
+
+class Refusal(Exception):
+    """The server refused a request."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        super().__init__(answer)
+        self.code: str = answer["code"]
+        self.answer = answer
+
+
+class Client:
+    """One socket at one table, with a mirror of what the server said, kept as docs/protocol.md tells."""
+
+    def __init__(self, visitor: Visitor, table: str, code: str | None = None) -> None:
+        self.visitor = visitor
+        self.address = f"ws{visitor.url.removeprefix('http')}/api/tables/{table}/socket"
+        self.code = code
+        self.epoch: str | None = None
+        self.number = -1
+        self.seat: int | None = None
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.can_undo = False
+        self.events: list[Any] = []
+        self.chat: list[Any] = []
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.close_code: int | None = None
+        self._ids = count()
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._changed = asyncio.Condition()
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.disconnect()
+
+    async def connect(self, *, wait: bool = True) -> None:
+        headers = {"Cookie": f"{COOKIE}={self.visitor.cookie}"}
+        self._socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
+        since = {"epoch": self.epoch, "seat": self.seat, "number": self.number} if self.epoch else None
+        hello = {"is": "hello", "protocol": 1, "code": self.code, "since": since}
+        await self._socket.send(json.dumps(hello))
+        self._reader = asyncio.create_task(self._read(self._socket))
+        if wait:
+            await self.until(lambda: self.heard[-1]["is"] in {"whole", "update", "welcome"} if self.heard else False)
+
+    async def disconnect(self) -> None:
+        """Say goodbye."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def cut(self) -> None:
+        """Vanish without a word, as a phone in a tunnel."""
+        assert self._socket is not None
+        self._socket.transport.abort()
+        if self._reader is not None:
+            await self._reader
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                text = await socket.recv()
+                assert isinstance(text, str)
+                async with self._changed:
+                    self.raw.append(text)
+                    self._hear(json.loads(text))
+                    self._changed.notify_all()
+        async with self._changed:
+            self.close_code = socket.close_code
+            self._changed.notify_all()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        match message["is"]:
+            case "whole":
+                self.epoch, self.number = message["epoch"], message["number"]
+                self.table, self.view = message["table"], message.get("view")
+                self.seat, self.can_undo = message.get("seat"), message.get("can_undo", False)
+                self.chat = message.get("chat", [])
+            case "update":
+                self._hear_update(message)
+            case "accepted" | "refused" if message.get("id") in self._answers:
+                self._answers.pop(message["id"]).set_result(message)
+
+    def _hear_update(self, message: dict[str, Any]) -> None:
+        assert message["number"] == self.number + 1, "an update was lost or came twice"
+        self.number = message["number"]
+        self.table |= message.get("table", {})
+        if message.get("is_new_view"):
+            self.view = {}
+        if "view" in message:
+            assert self.view is not None
+            self.view |= message["view"]
+        self.can_undo = message.get("can_undo", self.can_undo)
+        self.events += message.get("events", [])
+        self.chat += message.get("chat", [])
+
+    async def until(self, holds: Callable[[], object], seconds: float = SECONDS) -> None:
+        """Wait until something is true of what was heard, or the socket is closed."""
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(lambda: holds() or self.close_code is not None), seconds)
+
+    async def send(self, message: Any) -> None:
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def ask(self, what: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Ask for something and return what was accepted; raises Refusal."""
+        id = id or f"{self.visitor.name}-{next(self._ids)}"
+        answer = self._answers[id] = asyncio.get_running_loop().create_future()
+        await self.send({"is": what, "id": id, **fields})
+        message = await asyncio.wait_for(answer, SECONDS)
+        if message["is"] == "refused":
+            raise Refusal(message)
+        return message
+
+    async def submit(self, *moves: str, id: str | None = None) -> dict[str, Any]:
+        return await self.ask("submit", id, moves=list(moves))
+
+    @property
+    def moves(self) -> list[str]:
+        """The notations of what I may do now."""
+        return [move["notation"] for move in (self.view or {}).get("moves", [])]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table.get("phase") == "over")
+
+    async def play_on(self, rng: Random) -> None:
+        """Make random moves until the game is over. A move that somebody else made impossible is simply not made."""
+        while not self.is_over and self.close_code is None:
+            await self.until(lambda: self.is_over or self.moves)
+            if self.moves and not self.is_over:
+                with suppress(Refusal):
+                    await self.submit(rng.choice(self.moves))

@@ -34,7 +34,7 @@ OUTSIDE = {
     "trucker": set[str](),
     "race": set[str](),
     "words": {"fluent"},
-    "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn", "aiosqlite"},
+    "server": {"alembic", "argon2", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
 }
 """What a part may use that has to be installed; parts not named here use the standard library alone."""

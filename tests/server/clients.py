@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from random import Random
@@ -83,15 +83,17 @@ class Client:
     ) -> None:
         await self.disconnect()
 
-    async def connect(self, *, wait: bool = True) -> None:
+    async def connect(self) -> None:
+        """Come, or come back. A newcomer waits for the whole; whoever was here before is told the rest in time."""
+        self.close_code = None
+        awaited, heard = ("welcome" if self.epoch else "whole"), len(self.heard)
         headers = {"Cookie": f"{COOKIE}={self.visitor.cookie}"}
         self._socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
         since = {"epoch": self.epoch, "seat": self.seat, "number": self.number} if self.epoch else None
         hello = {"is": "hello", "protocol": 1, "code": self.code, "since": since}
         await self._socket.send(json.dumps(hello))
         self._reader = asyncio.create_task(self._read(self._socket))
-        if wait:
-            await self.until(lambda: self.heard[-1]["is"] in {"whole", "update", "welcome"} if self.heard else False)
+        await self.until(lambda: any(message["is"] == awaited for message in self.heard[heard:]))
 
     async def disconnect(self) -> None:
         """Say goodbye."""
@@ -184,3 +186,25 @@ class Client:
             if self.moves and not self.is_over:
                 with suppress(Refusal):
                     await self.submit(rng.choice(self.moves))
+
+
+async def begin(url: str, names: Sequence[str], **wish: Any) -> list[Client]:
+    """A table with these people seated and ready, and the game begun. The first is the host."""
+    visitors = [Visitor(url, name) for name in names]
+    table = visitors[0].make_table(seats=len(names) + len(wish.get("bots", [])), **wish)
+    clients = [Client(visitor, table["id"], table["code"]) for visitor in visitors]
+    for seat, client in enumerate(clients):
+        await client.connect()
+        await client.ask("sit", seat=seat)
+        await client.ask("ready", is_ready=True)
+    await clients[0].ask("start")
+    return clients
+
+
+async def play_to_the_end(clients: Sequence[Client], seed: int = 1) -> None:
+    await asyncio.gather(*(client.play_on(Random(f"{seed}{at}")) for at, client in enumerate(clients)))
+
+
+async def part(*clients: Client) -> None:
+    for client in clients:
+        await client.disconnect()

@@ -30,9 +30,10 @@ def settings(tmp_path: Path, built_page: Path) -> Settings:
 
 
 @pytest.fixture(autouse=True)
-def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel's toy game can be played here, by worker processes too."""
+def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy games can be played here, by worker processes too."""
     monkeypatch.setitem(GAMES, "toy", "kernel.toy")
+    monkeypatch.setitem(GAMES, "heap", "server.heap")
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests"))
 
 

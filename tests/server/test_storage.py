@@ -8,8 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import URL, create_engine
 
-from starhaul.server.storage import SCHEMA_VERSION, CannotStore, prepare
+from starhaul.server import migrations
+from starhaul.server.schema import metadata
+from starhaul.server.storage import CannotStore, database_url, prepare, shown
 
 
 def _ask(database: Path, query: str) -> list[Any]:
@@ -25,8 +30,8 @@ def database(tmp_path: Path) -> Path:
 def test_a_new_database_knows_its_schema_and_its_birthday(database: Path) -> None:
     asyncio.run(prepare(database))
     facts: dict[str, str] = dict(_ask(database, "SELECT key, value FROM meta"))
-    assert facts.keys() == {"schema", "created"}
-    assert facts["schema"] == SCHEMA_VERSION
+    assert facts.keys() == {"created", "secret"}
+    assert _ask(database, "SELECT version_num FROM alembic_version") == [(migrations.head(),)]
     assert datetime.fromisoformat(facts["created"]) <= datetime.now(UTC)
 
 
@@ -44,9 +49,31 @@ def test_opening_again_changes_nothing(database: Path) -> None:
 
 def test_a_database_of_another_version_is_refused(database: Path) -> None:
     asyncio.run(prepare(database))
-    _ask(database, "UPDATE meta SET value = '99' WHERE key = 'schema'")
+    _ask(database, "UPDATE alembic_version SET version_num = '99'")
     with pytest.raises(CannotStore, match="schema is 99"):
         asyncio.run(prepare(database))
+
+
+def test_a_database_of_the_first_servers_is_brought_up_to_date(database: Path) -> None:
+    database.parent.mkdir()
+    _ask(database, "CREATE TABLE meta (key VARCHAR PRIMARY KEY, value VARCHAR NOT NULL)")
+    _ask(database, "INSERT INTO meta VALUES ('schema', '1'), ('created', 'long ago')")
+    asyncio.run(prepare(database))
+    assert _ask(database, "SELECT value FROM meta WHERE key = 'created'") == [("long ago",)]
+    assert _ask(database, "SELECT count(*) FROM tables") == [(0,)]
+
+
+def test_migrations_make_exactly_the_tables_that_the_code_knows(database: Path) -> None:
+    asyncio.run(prepare(database))
+    with create_engine(URL.create("sqlite", database=str(database))).connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        connection.engine.dispose()
+
+
+def test_a_url_is_shown_without_its_password() -> None:
+    assert "secret" not in str(shown(database_url("postgresql+asyncpg://ada:secret@127.0.0.1/starhaul")))
+    assert database_url("games.db").drivername == "sqlite+aiosqlite"
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ class Storage:
 
     def __init__(self, database: Path | str, metrics: Metrics | None = None) -> None:
         self.url = database_url(database)
-        self.database = _shown(self.url)
+        self.database = shown(self.url)
         self._engine = _engine(self.url)
         self.journal = Journal(self._engine, metrics or Metrics())
         self.secret = b""
@@ -112,7 +112,7 @@ def database_url(database: Path | str) -> URL:
     return URL.create("sqlite+aiosqlite", database=str(database))
 
 
-def _shown(url: URL) -> Path | str:
+def shown(url: URL) -> Path | str:
     """For people, without a password in it."""
     is_file = url.get_backend_name() == "sqlite" and url.database
     return Path(str(url.database)) if is_file else url.render_as_string(hide_password=True)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from random import Random
+from secrets import token_hex
 from types import TracebackType
 from typing import Any, Self
 
@@ -68,6 +69,7 @@ class Client:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.close_code: int | None = None
+        self._prefix = token_hex(4)  # a person with two tabs must not use an id twice
         self._ids = count()
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._socket: ClientConnection | None = None
@@ -91,7 +93,8 @@ class Client:
         self._socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
         since = {"epoch": self.epoch, "seat": self.seat, "number": self.number} if self.epoch else None
         hello = {"is": "hello", "protocol": 1, "code": self.code, "since": since}
-        await self._socket.send(json.dumps(hello))
+        with suppress(ConnectionClosed):  # who is not wanted may be told so before a word is said
+            await self._socket.send(json.dumps(hello))
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: any(message["is"] == awaited for message in self.heard[heard:]))
 
@@ -159,7 +162,7 @@ class Client:
 
     async def ask(self, what: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Ask for something and return what was accepted; raises Refusal."""
-        id = id or f"{self.visitor.name}-{next(self._ids)}"
+        id = id or f"{self._prefix}-{next(self._ids)}"
         answer = self._answers[id] = asyncio.get_running_loop().create_future()
         await self.send({"is": what, "id": id, **fields})
         message = await asyncio.wait_for(answer, SECONDS)

@@ -1,0 +1,265 @@
+"""Before, between and after games: who may come, sit, start, watch, be sent away."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+from server.clients import COOKIE, Client, Refusal, Visitor, begin, part
+
+pytestmark = pytest.mark.anyio
+
+
+def names(client: Client) -> list[str | None]:
+    return [seat["name"] for seat in client.table["seats"]]
+
+
+async def test_the_host_sits_first_and_bots_last(url: str) -> None:
+    ada = Visitor(url, "Ada")
+    table = ada.make_table(seats=3, bots=["random"])
+    async with Client(ada, table["id"]) as client:
+        assert names(client) == ["Ada", None, None]
+        assert [seat["bot"] for seat in client.table["seats"]] == [None, None, "random"]
+        assert client.table["seats"][0] | {"is_host": True, "is_here": True} == client.table["seats"][0]
+
+
+async def test_four_joins_at_once_are_safe(url: str) -> None:
+    visitors = [Visitor(url, f"P{at}") for at in range(5)]
+    for _ in range(10):
+        table = visitors[0].make_table(game="heap", seats=4)
+        clients = [Client(visitor, table["id"]) for visitor in visitors]
+        await asyncio.gather(*(client.connect() for client in clients))
+        # All four reach for the same seats at the same moment, the way impatient people click.
+        wishes = [client.ask("sit", seat=seat) for seat in (1, 2, 3) for client in clients[1:]]
+        await asyncio.gather(*wishes, return_exceptions=True)
+        seated = [name for name in names(clients[0]) if name]
+        assert len(seated) == len(set(seated))
+        assert sorted(clients[at].seat for at in range(1, 5) if clients[at].seat is not None) == sorted(
+            at for at, name in enumerate(names(clients[0])) if name and at
+        )
+        await part(*clients)
+
+
+async def test_one_seat_many_claims_one_owner(url: str) -> None:
+    visitors = [Visitor(url, f"P{at}") for at in range(4)]
+    table = visitors[0].make_table(game="heap", seats=2)
+    clients = [Client(visitor, table["id"]) for visitor in visitors]
+    await asyncio.gather(*(client.connect() for client in clients))
+    for _ in range(50):
+        results = await asyncio.gather(*(client.ask("sit", seat=1) for client in clients[1:]), return_exceptions=True)
+        won = [at for at, result in enumerate(results, 1) if not isinstance(result, Refusal)]
+        assert len(won) == 1
+        assert names(clients[won[0]])[1] == f"P{won[0]}"
+        await clients[won[0]].ask("leave")
+    await part(*clients)
+
+
+@pytest.mark.parametrize(
+    ("what", "fields", "code"),
+    [
+        ("start", {}, "not-host"),
+        ("add-bot", {"seat": 1, "bot": "random"}, "not-host"),
+        ("empty", {"seat": 0}, "not-host"),
+        ("close", {}, "not-host"),
+        ("allow-spectators", {"are_allowed": False}, "not-host"),
+        ("resume", {}, "not-host"),
+        ("ready", {"is_ready": True}, "not-seated"),
+        ("leave", {}, "not-seated"),
+        ("submit", {"moves": ["grab 0"]}, "not-seated"),
+        ("undo", {}, "not-seated"),
+        ("rematch", {}, "not-seated"),
+        ("sit", {"seat": 0}, "seat-taken"),
+        ("sit", {"seat": 9}, "no-such-seat"),
+    ],
+)
+async def test_what_a_stranger_may_not_do(url: str, what: str, fields: dict[str, Any], code: str) -> None:
+    table = Visitor(url, "Ada").make_table(game="heap")
+    async with Client(Visitor(url, "Eve"), table["id"]) as eve:
+        with pytest.raises(Refusal, match=code):
+            await eve.ask(what, **fields)
+
+
+@pytest.mark.parametrize(
+    ("what", "fields", "code"),
+    [
+        ("start", {}, "not-ready"),
+        ("submit", {"moves": ["grab 0"]}, "not-now"),
+        ("rematch", {}, "not-now"),
+        ("resume", {}, "not-now"),
+        ("empty", {"seat": 0}, "not-now"),
+        ("add-bot", {"seat": 0, "bot": "random"}, "seat-taken"),
+        ("add-bot", {"seat": 1, "bot": "deep-thought"}, "unknown-bot"),
+    ],
+)
+async def test_what_not_even_the_host_may_do_now(url: str, what: str, fields: dict[str, Any], code: str) -> None:
+    ada = Visitor(url, "Ada")
+    async with Client(ada, ada.make_table(game="heap")["id"]) as host:
+        with pytest.raises(Refusal, match=code):
+            await host.ask(what, **fields)
+
+
+async def test_a_private_table_needs_its_code(url: str) -> None:
+    ada, eve = Visitor(url, "Ada"), Visitor(url, "Eve")
+    table = ada.make_table(is_open=False)
+    with eve.http() as http:
+        assert http.get("/api/tables").json() == []
+        assert http.get(f"/api/tables/{table['id']}").json() == {"error": "not-invited"}
+        assert http.get("/api/invitations/WRONG").status_code == 404
+        assert http.get(f"/api/invitations/{table['code'].lower()}").json()["id"] == table["id"]
+    stranger = Client(eve, table["id"])
+    await stranger.connect()
+    assert (stranger.close_code, stranger.heard[-1]["code"]) == (4403, "not-invited")
+    async with Client(eve, table["id"], table["code"]) as invited:
+        assert invited.table["code"] == table["code"]
+        await invited.ask("sit", seat=1)
+    async with Client(eve, table["id"]) as member:  # who sits here needs no code any more
+        assert member.seat == 1
+
+
+async def test_open_tables_and_my_tables_are_listed(url: str) -> None:
+    ada, bo = Visitor(url, "Ada"), Visitor(url, "Bo")
+    table = ada.make_table(seats=3)
+    hidden = ada.make_table(is_open=False)
+    with ada.http() as http:
+        assert {row["id"] for row in http.get("/api/session/tables").json()} == {table["id"], hidden["id"]}
+    with bo.http() as http:
+        (listed,) = http.get("/api/tables").json()
+        assert (listed["id"], listed["phase"], listed["seats"][0]["name"]) == (table["id"], "gathering", "Ada")
+        assert listed.get("code") is None
+        assert http.get("/api/session/tables").json() == []
+
+
+async def test_chat_is_heard_and_kept(url: str) -> None:
+    host, other = await begin(url, ["Ada", "Bo"], game="heap")
+    await host.ask("say", text="Good luck!")
+    await other.until(lambda: other.chat)
+    said = other.chat[0]
+    assert (said["name"], said["seat"], said["text"]) == ("Ada", 0, "Good luck!")
+    async with Client(Visitor(url, "Cy"), host.table["id"]) as late:
+        assert late.chat == other.chat
+    await part(host, other)
+
+
+async def test_spectators_can_be_unwanted(url: str) -> None:
+    host, other = await begin(url, ["Ada", "Bo"], game="heap")
+    watcher = Client(Visitor(url, "Cy"), host.table["id"])
+    await watcher.connect()
+    assert (watcher.seat, watcher.moves) == (None, [])
+    await host.until(lambda: host.table["spectators"] == 1)
+    await host.ask("allow-spectators", are_allowed=False)
+    await watcher.until(lambda: watcher.close_code)
+    assert (watcher.close_code, watcher.heard[-1]["code"]) == (4403, "no-spectators")
+    await part(host, other, watcher)
+
+
+async def test_who_is_sent_away_stays_away(url: str) -> None:
+    host, other = await begin(url, ["Ada", "Bo"])
+    await host.ask("empty", seat=1)
+    await other.until(lambda: other.close_code)
+    await other.connect()
+    assert (other.close_code, other.heard[-1]["code"]) == (4403, "banned")
+    assert host.table["seats"][1]["bot"] == "random"
+    await host.until(lambda: host.view and host.view["have_chosen"][1])
+    await part(host, other)
+
+
+async def test_a_closed_table_is_closed_for_good(url: str) -> None:
+    host, other = await begin(url, ["Ada", "Bo"], game="heap")
+    await host.ask("close")
+    await other.until(lambda: other.close_code)
+    assert other.close_code == 4410
+    await other.connect()
+    assert other.heard[-1]["code"] == "closed"
+    await part(host, other)
+
+
+async def test_a_second_tab_has_the_same_seat(url: str) -> None:
+    host, other = await begin(url, ["Ada", "Bo"], game="heap")
+    async with Client(host.visitor, host.table["id"]) as tab:
+        assert tab.seat == host.seat
+        await tab.submit("grab 0")
+        await host.until(lambda: host.view and host.view["owners"] == [0])
+        await host.cut()
+        await other.until(lambda: other.table["seats"][0]["is_here"])
+    await other.until(lambda: not other.table["seats"][0]["is_here"])
+    await part(other)
+
+
+# People.
+
+
+def test_a_password_makes_a_name_mine(client: httpx.Client) -> None:
+    assert client.get("/api/session").json() == {"error": "sign-in"}
+    assert client.post("/api/session", json={"name": " Ada  L. "}).json() == {"name": "Ada L.", "is_guest": True}
+    answer = client.put("/api/session/password", json={"password": "difference engine"})
+    assert answer.json() == {"name": "Ada L.", "is_guest": False}
+    assert client.get("/api/session").json()["is_guest"] is False
+    client.cookies.clear()
+    assert client.post("/api/session", json={"name": "ADA L."}).json() == {"error": "password-needed"}
+    wrong = client.post("/api/session", json={"name": "ada l.", "password": "analytical engine"})
+    assert (wrong.status_code, wrong.json()) == (401, {"error": "wrong-password"})
+    right = client.post("/api/session", json={"name": "ada l.", "password": "difference engine"})
+    assert right.json() == {"name": "Ada L.", "is_guest": False}
+
+
+def test_a_name_that_is_somebodys_cannot_be_taken(client: httpx.Client) -> None:
+    client.post("/api/session", json={"name": "Ada"})
+    guest = dict(client.cookies)
+    client.cookies.clear()
+    client.post("/api/session", json={"name": "Ada"})  # two guests may share a name
+    assert client.put("/api/session/password", json={"password": "first come"}).status_code == 200
+    client.cookies = httpx.Cookies(guest)
+    late = client.put("/api/session/password", json={"password": "first served"})
+    assert (late.status_code, late.json()) == (409, {"error": "name-taken"})
+
+
+def test_changing_the_password_ends_other_sessions(client: httpx.Client) -> None:
+    client.post("/api/session", json={"name": "Ada"})
+    client.put("/api/session/password", json={"password": "first password"})
+    elsewhere = dict(client.cookies)
+    assert client.put("/api/session/password", json={"password": "second password"}).status_code == 401
+    both = {"password": "second password", "current": "first password"}
+    assert client.put("/api/session/password", json=both).status_code == 200
+    assert client.get("/api/session").status_code == 200
+    client.cookies = httpx.Cookies(elsewhere)
+    assert client.get("/api/session").status_code == 401
+
+
+def test_signing_out_forgets_the_cookie(client: httpx.Client) -> None:
+    answer = client.post("/api/session", json={"name": "Ada"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert client.delete("/api/session").status_code == 204
+    assert client.get("/api/session").status_code == 401
+
+
+def test_guessing_passwords_is_slow(client: httpx.Client) -> None:
+    client.post("/api/session", json={"name": "Ada"})
+    client.put("/api/session/password", json={"password": "difference engine"})
+    wish = {"name": "Ada", "password": "guess"}
+    codes = [client.post("/api/session", json=wish).json()["error"] for _ in range(12)]
+    assert codes == ["wrong-password"] * 10 + ["too-fast"] * 2
+
+
+def test_forged_cookies_are_nobodys(client: httpx.Client) -> None:
+    cookie = client.post("/api/session", json={"name": "Ada"}).cookies[COOKIE]
+    person, issued, signed = cookie.split(".")
+    turned = signed[::-1]
+    for forged in ("", "x", f"x{cookie}", f"{person}.{int(issued) + 1}.{signed}", f"{person}.{issued}.{turned}"):
+        client.cookies = httpx.Cookies({COOKIE: forged})
+        assert client.get("/api/session").status_code == 401
+
+
+def test_games_are_offered_with_their_options(client: httpx.Client) -> None:
+    offers = {offer["name"]: offer for offer in client.get("/api/games").json()}
+    toy = offers["toy"]
+    assert (toy["fewest_seats"], toy["most_seats"]) == (2, 3)
+    assert toy["options"] == [
+        {"name": "clock", "kind": "flag", "default": False, "choices": None, "lowest": None, "highest": None},
+        {"name": "rounds", "kind": "number", "default": 3, "choices": None, "lowest": 1, "highest": 3},
+    ]
+    assert "random" in toy["bots"]

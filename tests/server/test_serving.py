@@ -11,14 +11,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starhaul.server import CannotListen, CannotStore, serve
+from starhaul.server import CannotListen, CannotStore, Settings, serve
 from starhaul.server.listening import address_to_open, listen
 
 PROGRAM = """
 import sys
 from pathlib import Path
-from starhaul.server import serve
-sys.exit(serve("127.0.0.1", 0, Path(sys.argv[1]), lambda url: print(url, flush=True)))
+from starhaul.server import Settings, serve
+sys.exit(serve("127.0.0.1", 0, Settings(Path(sys.argv[1])), lambda url: print(url, flush=True)))
 """
 
 
@@ -48,7 +48,7 @@ def test_a_taken_port_is_a_clear_error(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(CannotListen, match=f"port {port}: Address already in use") as refusal:
-            serve("127.0.0.1", port, tmp_path / "starhaul.db", print)
+            serve("127.0.0.1", port, Settings(tmp_path / "starhaul.db"), print)
     assert (refusal.value.host, refusal.value.port) == ("127.0.0.1", port)
     assert list(tmp_path.iterdir()) == []
 
@@ -61,7 +61,7 @@ def test_an_impossible_address_is_a_clear_error(host: str, port: int) -> None:
 
 def test_a_bad_database_stops_the_start(tmp_path: Path) -> None:
     with pytest.raises(CannotStore):
-        serve("127.0.0.1", 0, tmp_path, print)
+        serve("127.0.0.1", 0, Settings(tmp_path), print)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, create_engine
 
 from starhaul.server import migrations
@@ -31,7 +32,7 @@ def test_a_new_database_knows_its_schema_and_its_birthday(database: Path) -> Non
     asyncio.run(prepare(database))
     facts: dict[str, str] = dict(_ask(database, "SELECT key, value FROM meta"))
     assert facts.keys() == {"created", "secret"}
-    assert _ask(database, "SELECT version_num FROM alembic_version") == [(migrations.head(),)]
+    assert _ask(database, "SELECT version_num FROM alembic_version") == [(migrations.HEAD,)]
     assert datetime.fromisoformat(facts["created"]) <= datetime.now(UTC)
 
 
@@ -89,3 +90,8 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(CannotStore, match="cannot use the database"):
         asyncio.run(prepare(tmp_path / "file" / "starhaul.db"))
+
+
+def test_the_code_knows_the_newest_migration() -> None:
+    folder = Path(migrations.__file__).parent
+    assert ScriptDirectory(folder).get_heads() == [migrations.HEAD]

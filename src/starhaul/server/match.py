@@ -98,6 +98,7 @@ class Match:
 
     def restore(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Come to where the database says the game stands."""
+        self._watch_clock()
         for row in rows:
             self.number = row["number"]
             if row["request"] is not None:

@@ -4,13 +4,11 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
 
-from starhaul.folders import data_folder
 from starhaul.server.app import create_app
 from starhaul.server.listening import address_to_open, listen
 from starhaul.server.settings import Settings
@@ -20,12 +18,11 @@ from starhaul.server.storage import prepare
 INTERRUPTED = 130
 
 
-def serve(host: str, port: int, database: Path | None, announce: Callable[[str], None]) -> int:
+def serve(host: str, port: int, settings: Settings, announce: Callable[[str], None]) -> int:
     """Serve until SIGINT or SIGTERM and return the exit code; `announce` hears the URL once it answers.
 
     Raises CannotListen or CannotStore before anything runs.
     """
-    settings = Settings(database or data_folder() / "starhaul.db")
     with listen(host, port) as listener:
         asyncio.run(prepare(settings.database))
         url = address_to_open(host, listener)

@@ -70,8 +70,8 @@ class Storage:
                 found = await connection.run_sync(migrations.revision_of)
         except SQLAlchemyError as error:
             raise CannotStore(self.database, _reason(error)) from error
-        if found != migrations.head():
-            raise CannotStore(self.database, f"its schema is {found}, this version knows {migrations.head()}")
+        if found != migrations.HEAD:
+            raise CannotStore(self.database, f"its schema is {found}, this version knows {migrations.HEAD}")
 
     async def read(self, query: Executable) -> list[dict[str, Any]]:
         """The rows that a query finds."""

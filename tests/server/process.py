@@ -1,0 +1,67 @@
+"""The server as a process of its own, which can be killed and started again quickly."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from citing import ROOT
+
+PROGRAM = """
+import os, sys
+from pathlib import Path
+from starhaul.games import GAMES, load_game
+from starhaul.server import Settings, serve
+GAMES.update(toy="kernel.toy", heap="server.heap")
+load_game("heap")
+settings = Settings(Path(sys.argv[1]), bot_pause=0, has_limits=False)
+for _ in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        os._exit(serve("127.0.0.1", 0, settings, lambda url: print(os.getpid(), url, flush=True)))
+    os.waitpid(child, 0)
+"""
+
+
+class ServerProcess:
+    """A program that has everything imported, and forks a server whenever it is asked to: a start takes a moment."""
+
+    def __init__(self, program: subprocess.Popen[str]) -> None:
+        self._program = program
+        self._server: int | None = None
+
+    def start(self) -> str:
+        """The address of a new server."""
+        assert self._program.stdin is not None
+        assert self._program.stdout is not None
+        self._program.stdin.write("start\n")
+        self._program.stdin.flush()
+        pid, url = self._program.stdout.readline().split()
+        self._server = int(pid)
+        return url
+
+    def kill(self) -> None:
+        """As a power cut would, as far as a process can tell."""
+        if self._server is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._server, signal.SIGKILL)
+            self._server = None
+
+
+@contextmanager
+def server_process(database: Path) -> Iterator[ServerProcess]:
+    """A server process that ends with the block."""
+    environ = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    command = [sys.executable, "-c", PROGRAM, str(database)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ) as program:
+        process = ServerProcess(program)
+        try:
+            yield process
+        finally:
+            process.kill()
+            program.kill()

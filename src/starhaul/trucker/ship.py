@@ -25,6 +25,7 @@ from .components import (
     LIFE_SUPPORT_BROWN,
     LIFE_SUPPORT_PURPLE,
     SHIELD,
+    SIDE_SLOTS_OF,
     SIDES_OF,
     SLOTS_OF,
     SPECIAL_HOLD,
@@ -262,6 +263,18 @@ class Ship:
         """Whether some turn of this component fits somewhere."""
         return any(self.legal_cells(tile, turn) for turn in range(4))
 
+    def misfits(self) -> int:
+        """The components with a neighbour that they may not touch, or something before a barrel or an exhaust."""
+        bad, placed = self.bad, self.placed
+        found, rest = 0, self.occupied
+        while rest:
+            bit = rest & -rest
+            front, right, rear, left = SIDE_SLOTS_OF[placed[bit.bit_length() - 1]]
+            if (bad[front] | bad[right] | bad[rear] | bad[left]) & bit:
+                found |= bit
+            rest ^= bit
+        return found
+
     # Touching, joined, connected
 
     def touching(self, cells: int) -> int:
@@ -466,10 +479,13 @@ class Ship:
         return [packed >> shift & _MASK for shift in _GOODS]
 
     def _cells_with(self, mask: int) -> int:
-        cells = 0
-        for cell, packed in enumerate(self.aboard):
-            if packed & mask:
-                cells |= 1 << cell
+        aboard = self.aboard
+        cells, rest = 0, self.occupied
+        while rest:
+            bit = rest & -rest
+            if aboard[bit.bit_length() - 1] & mask:
+                cells |= bit
+            rest ^= bit
         return cells
 
     # Shields

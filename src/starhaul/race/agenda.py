@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from starhaul.kernel import Decision, IllegalMove, Move, Seat, Step
 
@@ -55,6 +55,8 @@ class Question(_Kind):
     decision: ClassVar[Decision]
     rule: ClassVar[str]
     """The rule that an answer which is not offered would break."""
+    picks_from: ClassVar[Literal["hand", "seen", ""]] = ""
+    """Where cards that only their owner sees are being picked from."""
 
     @abstractmethod
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -71,7 +73,11 @@ class Question(_Kind):
 
 
 class Pick(Question):
-    """Some cards out of `player.pool`, one at a time in increasing order, so that every set has one path."""
+    """Some cards out of `player.pool`, one at a time in increasing order, so that every set has one path.
+
+    Every card of a hand is picked by a move of its own, also where the last ones follow from the first: the number of moves
+    must not tell the others which cards they were.
+    """
 
     __slots__ = ()
 
@@ -104,7 +110,7 @@ class Pick(Question):
         picked = player.picked
         picked.append(move.card)
         left = player.left - 1
-        if left == len(pool) - at:
+        if left == len(pool) - at and not self.picks_from:
             picked += pool[at:]
             left = 0
         if left:

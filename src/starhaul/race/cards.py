@@ -33,10 +33,11 @@ from .powers import (
     Term,
     sums,
 )
+from .robot.facts import TABLES as ROBOT_TABLES
+from .robot.facts import Source
 
 DATA: Final = Path(__file__).parent / "data"
 
-Source = Literal["rulebook", "public", "house"]
 Expansion = Literal["base", "tgs"]
 
 
@@ -91,7 +92,7 @@ GOALS: Final = Table("goal", GoalTile)
 @cache
 def printed() -> Content:
     """The facts of the package, read and checked once."""
-    return load_content(content_files(DATA), (CARDS, GOALS))
+    return load_content(content_files(DATA), (CARDS, GOALS, *ROBOT_TABLES))
 
 
 class Catalogue:

@@ -15,6 +15,7 @@ from .goods import TO_WORLDS
 from .moves import DISCARD
 from .player import Player
 from .receivers import TO_SEEN
+from .robot.dealing import DealBothWorlds, DealRobotDeck
 from .rounds import BEGIN_ROUND
 from .state import RaceState
 
@@ -25,9 +26,13 @@ MOST_GOALS: Final = 2
 
 def begin(state: RaceState) -> None:
     """Lay the steps of setup out, and go as far as the first draw."""
-    if state.options.goals:
+    if state.options.has_goals:
         state.agenda.last(DealGoals(), DealGoals())
-    state.agenda.last(DealWorlds(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
+    if state.robot is not None:
+        state.agenda.last(DealBothWorlds(), DealRobotDeck())
+    else:
+        state.agenda.last(DealWorlds())
+    state.agenda.last(DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
     state.advance()
 
 
@@ -156,6 +161,7 @@ class GiveBack(Pick):
 
     __slots__ = ()
     decision = open_(Ask.START_HAND)
+    picks_from = "seen"
     rule = "RFG-SET-07"
     table = DISCARD
 

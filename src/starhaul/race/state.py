@@ -29,6 +29,7 @@ from .events import Reshuffled
 from .options import Options
 from .player import Player
 from .quirks import EAGER_RESHUFFLE
+from .robot.mat import Robot
 
 
 class NamedDraw(Draw):
@@ -109,6 +110,7 @@ class RaceState(State):
         "pool",
         "quirks",
         "receiver",
+        "robot",
         "round",
         "serial",
         "stage",
@@ -140,6 +142,8 @@ class RaceState(State):
         self.due_by = ""
         self.ended: tuple[str, ...] = ()
         """Why the game is over."""
+        self.robot = None if options.robot == "none" else Robot(options.robot)
+        """The opponent of a lone player."""
         self.events: list[Event] = []
         self._chance: NamedDraw | None = None
 
@@ -178,10 +182,12 @@ class RaceState(State):
         return self._answers(player)[:]
 
     def _answers(self, player: Player) -> list[Move]:
+        question = player.question
+        if question is None:
+            return []
         answers = player.legal
         if answers is None:
-            question = player.question
-            answers = player.legal = [] if question is None else question.moves(self, player)
+            answers = player.legal = question.moves(self, player)
         return answers
 
     def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
@@ -242,6 +248,8 @@ class RaceState(State):
         copy.due_count = self.due_count
         copy.due_by = self.due_by
         copy.ended = self.ended
+        robot = self.robot
+        copy.robot = None if robot is None else robot.clone()
         copy.events = []
         copy._chance = None
         return copy
@@ -336,7 +344,10 @@ class RaceState(State):
 
     def discard(self, player: Player, cards: Sequence[int]) -> None:
         """Cards of a hand go to the pile, face down: their owner knows them."""
+        if not cards:
+            return
         self.piles[player.pile].discard += cards
+        player.shown = 0
         bit = self.cards.bit
         for card in cards:
             player.known |= bit[card]

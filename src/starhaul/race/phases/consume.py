@@ -346,6 +346,7 @@ class PickForChips(Question):
 
     __slots__ = ()
     decision = open_(Ask.CHIPS)
+    picks_from = "hand"
     rule = "RFG-CON-11"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -360,7 +361,7 @@ class PickForChips(Question):
             player.picked.append(move.card)
             player.start = player.pool.index(move.card) + 1
             player.left -= 1
-            if player.left and player.start < len(player.pool):
+            if player.left and len(player.picked) < len(player.pool):
                 return
         player.question = None
         finish_chips(state, player)
@@ -399,6 +400,7 @@ class Flipped(Receiver):
         kept = state.cards.cost[card] == number
         if kept:
             TO_HAND.keep(player, drawn)
+            player.shown |= state.cards.bit[card]
         else:
             state.discard_openly(player, card)
         state.tell(Gambled(player.seat, player.using >> POWER_BITS, number, card, kept))

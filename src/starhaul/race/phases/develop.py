@@ -119,6 +119,7 @@ class PayDevelopment(Pick):
 
     __slots__ = ()
     decision = open_(Ask.PAY)
+    picks_from = "hand"
     rule = "RFG-DEV-04"
     table = PAY
 

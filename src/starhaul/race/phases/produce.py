@@ -276,6 +276,7 @@ class PickToProduce(Pick):
 
     __slots__ = ()
     decision = open_(Ask.FACTORY)
+    picks_from = "hand"
     rule = "TGS-POW-25"
     table = DISCARD
 

@@ -1,0 +1,159 @@
+"""What a seat cannot know: taken out of a copy of the state, and guessed again.
+
+Cards in places that a seat cannot look into (other hands, goods, deck, what others discarded) are interchangeable for
+it. Hiding deals those cards into these places anew, lowest first; guessing deals them at random. Choices that are
+sealed, and cards that somebody is just picking, are made anew as well. What a seat knew of the discard
+pile it forgets when the pile becomes the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+from .actions import Stage
+from .agenda import Pick
+from .moves import PASS, Choose, Place
+from .player import NOTHING
+
+if TYPE_CHECKING:
+    from starhaul.kernel import Seat
+
+    from .player import Player
+    from .state import Pile, RaceState
+
+
+def hide(state: RaceState, seat: Seat | None) -> RaceState:
+    """A copy that depends on nothing that the seat does not know."""
+    table = state.clone()
+    _deal_anew(table, seat, None)
+    return table
+
+
+def guess(table: RaceState, seat: Seat | None, rng: Random) -> RaceState:
+    """A copy that could be the truth, as far as the seat knows."""
+    copy = table.clone()
+    _deal_anew(copy, seat, rng)
+    return copy
+
+
+def _deal_anew(table: RaceState, seat: Seat | None, rng: Random | None) -> None:
+    others = [player for player in table.players if player.seat != seat]
+    sealed = any(player.question is not None and player.question.decision.sealed for player in table.players)
+    for piles in _groups(table, seat):
+        _HiddenCards(table, seat, piles).deal(rng)
+    for player in others:
+        player.legal = None
+        _pick_anew(player, rng)
+    if sealed:
+        for player in others:
+            _choose_anew(table, player, rng)
+
+
+def _groups(table: RaceState, seat: Seat | None) -> list[list[int]]:
+    """Cards never wander between a seat's own pile and those of others."""
+    everything = [*range(len(table.piles))]
+    if seat is None or len(everything) == 1:
+        return [everything]
+    own = table.players[seat].pile
+    return [[own], [pile for pile in everything if pile != own]]
+
+
+class _HiddenCards:
+    """The cards of some piles that a seat cannot see, with the places where they lie."""
+
+    def __init__(self, table: RaceState, seat: Seat | None, piles: list[int]) -> None:
+        self.table = table
+        self.players = [player for player in table.players if player.pile in piles]
+        self.others = [player for player in self.players if player.seat != seat]
+        self.piles = [table.piles[number] for number in piles]
+        self.known = table.players[seat].known if seat is not None else 0
+        self.cards: Iterator[int] = iter(())
+
+    def _is_hidden(self, pile: Pile, card: int) -> bool:
+        return not (self.known | pile.shown) >> card & 1
+
+    def deal(self, rng: Random | None) -> None:
+        cards = self._gather()
+        if rng is None:
+            cards.sort()
+        else:
+            rng.shuffle(cards)
+        self.cards = iter(cards)
+        for player in self.others:
+            self._deal_hand(player)
+        for player in self.players:
+            player.under = [next(self.cards) for _ in player.under]
+        for pile in self.piles:
+            self._deal_pile(pile)
+
+    def _gather(self) -> list[int]:
+        cards: list[int] = []
+        for player in self.others:
+            cards += [card for card in player.hand if not player.shown >> card & 1]
+            cards += player.seen
+        for player in self.players:
+            cards += player.under
+        for pile in self.piles:
+            cards += [card for card in pile.discard if self._is_hidden(pile, card)]
+            cards += pile.deck
+        return cards
+
+    def _deal_hand(self, player: Player) -> None:
+        player.hand = sorted([card if player.shown >> card & 1 else next(self.cards) for card in player.hand])
+        player.seen = sorted([next(self.cards) for _ in player.seen])
+
+    def _deal_pile(self, pile: Pile) -> None:
+        """Whoever knew a card of the pile knows the one that lies there now."""
+        bit = self.table.cards.bit
+        known = [0] * len(self.table.players)
+        for at, card in enumerate(pile.discard):
+            if self._is_hidden(pile, card):
+                new = next(self.cards)
+                pile.discard[at] = new
+                for player in self.others:
+                    if player.known & bit[card]:
+                        known[player.seat] |= bit[new]
+        for player in self.others:
+            if self.table.piles[player.pile] is pile:
+                player.known = known[player.seat]
+        pile.deck = sorted([next(self.cards) for _ in pile.deck])
+
+
+def _pick_anew(player: Player, rng: Random | None) -> None:
+    """Cards that are being picked from a hidden place are some of the cards that were dealt there now."""
+    question = player.question
+    if question is None or not question.picks_from:
+        return
+    pool = player.pool = (player.hand if question.picks_from == "hand" else player.seen)[:]
+    count = len(player.picked)
+    if rng is None or not isinstance(question, Pick):
+        chosen = pool
+    else:
+        chosen = sorted(rng.sample(pool, count + player.left))
+    player.picked = chosen[:count]
+    player.start = pool.index(chosen[count - 1]) + 1 if count else 0
+
+
+def _choose_anew(table: RaceState, player: Player, rng: Random | None) -> None:
+    """A sealed choice could be any that the seat could have made."""
+    if table.stage is Stage.CHOICE:
+        _choose_actions_anew(table, player, rng)
+    elif player.question is None and player.hand:
+        player.placing = NOTHING
+        question = next(other.question for other in table.players if other.question is not None)
+        move = PASS if rng is None else rng.choice(question.moves(table, player))
+        if isinstance(move, Place):
+            player.placing = move.card
+
+
+def _choose_actions_anew(table: RaceState, player: Player, rng: Random | None) -> None:
+    count = player.actions.bit_count()
+    player.actions = 0
+    question = next(other.question for other in table.players if other.question is not None)
+    for _ in range(count):
+        moves = question.moves(table, player)
+        move = moves[0] if rng is None else rng.choice(moves)
+        assert isinstance(move, Choose)
+        player.actions |= 1 << move.action.value

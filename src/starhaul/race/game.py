@@ -46,7 +46,7 @@ def check_options(options: Options, seats: int) -> None:
 
 
 def check_solo(options: Options, seats: int) -> None:
-    """The robot belongs to the expansion, plays against one seat, and its opponent is dealt cards (TGS-SOLO-01, -17)."""
+    """The robot belongs to the expansion, plays against one seat, and no hand is fixed (TGS-SOLO-12, -17)."""
     if seats != 1:
         raise BadOption(f"option robot: plays against one seat, not {seats}")
     if options.expansion == "base":

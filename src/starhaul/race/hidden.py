@@ -85,6 +85,9 @@ class _HiddenCards:
             self._deal_hand(player)
         for player in self.players:
             player.under = [next(self.cards) for _ in player.under]
+        robot = self.table.robot
+        if robot is not None:
+            robot.deck = [next(self.cards) for _ in robot.deck]
         for pile in self.piles:
             self._deal_pile(pile)
 
@@ -95,6 +98,8 @@ class _HiddenCards:
             cards += player.seen
         for player in self.players:
             cards += player.under
+        if self.table.robot is not None:
+            cards += self.table.robot.deck
         for pile in self.piles:
             cards += [card for card in pile.discard if self._is_hidden(pile, card)]
             cards += pile.deck

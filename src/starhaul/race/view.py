@@ -16,6 +16,7 @@ from .hidden import guess, hide
 from .hints import Hint, affordability, hints
 from .payment import Affordability
 from .player import NOTHING, Player
+from .robot.view import RobotView, robot_view
 from .scoring import score
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class RaceView(_Sampler):
     """Cards of the discard pile that the viewer knows."""
     goals: tuple[GoalView, ...]
     seats: tuple[SeatView, ...]
+    robot: RobotView | None
     ended: tuple[str, ...]
 
 
@@ -138,6 +140,7 @@ def view_of(state: RaceState, seat: Seat | None) -> RaceView:
         _cards_of(known),
         tuple([_goal(state, number) for number in state.goals]),
         tuple([_seat(state, player, is_own=player is viewer, sealed=sealed) for player in state.players]),
+        None if state.robot is None else robot_view(state, state.robot),
         state.ended,
     )
     object.__setattr__(view, "_table", hide(state, seat))

@@ -29,6 +29,7 @@ class ToBoth(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
+        return None
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         mine, its = drawn

@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from starhaul.race.actions import DEVELOP, DEVELOP_2, EXPLORE, EXPLORE_1, EXPLORE_5, PRODUCE, SETTLE, SETTLE_2, TRADE, X2
+from starhaul.race.actions import (
+    DEVELOP,
+    DEVELOP_2,
+    EXPLORE,
+    EXPLORE_1,
+    EXPLORE_5,
+    PRODUCE,
+    SETTLE,
+    SETTLE_2,
+    TRADE,
+    X2,
+)
 from starhaul.race.cards import printed
 
 from .facts import DICE, DIFFICULTIES, STARTS, STEPS, Difficulty, Face, MatStep, Named, RobotStart

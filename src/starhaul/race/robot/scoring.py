@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from starhaul.kernel import Result, ScoreLine
 
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SoloResult(Result):
-    """A result with the robot's bill; the seat's rank is 2 where the robot has won, and shared where they are equal."""
+    """The result of the only seat, with the robot's bill and how the two compare."""
 
     robot: tuple[ScoreLine, ...]
+    verdict: Literal["won", "drawn", "lost"]
+    """For the seat."""
 
 
 def robot_bill(state: RaceState, robot: Robot) -> tuple[ScoreLine, ...]:
@@ -42,4 +44,5 @@ def solo_result(state: RaceState, robot: Robot, result: Result, tiebreak: int) -
     """The player's bill beside the robot's; a tie is broken by cards and goods against credit and economy."""
     mine = (result.scores[0], tiebreak)
     its = (robot_score(state, robot), robot.credit + robot.economy)
-    return SoloResult(result.scores, (2 if its > mine else 1,), result.breakdown, robot_bill(state, robot))
+    verdict: Literal["won", "drawn", "lost"] = "drawn" if mine == its else "won" if mine > its else "lost"
+    return SoloResult(result.scores, result.ranks, result.breakdown, robot_bill(state, robot), verdict)

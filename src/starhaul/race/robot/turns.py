@@ -77,6 +77,7 @@ class ToMat(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
+        return None
 
     def remove(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         """Every roll can come again."""
@@ -86,10 +87,10 @@ class ToMat(Receiver):
         rolled = rolls()[drawn[0]]
         robot.rolled = rolled
         robot.dice = a, b = place_dice(rolled, robot.face, player.actions)
-        state.tell(DiceRolled(rolled, (_action_at(a), _action_at(b))))
+        state.tell(DiceRolled(rolled, (action_at(a), action_at(b))))
 
 
-def _action_at(space: int) -> Action | None:
+def action_at(space: int) -> Action | None:
     return None if space == LOST else Action(space.bit_length() - 1)
 
 
@@ -263,6 +264,7 @@ class ToSearch(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
+        return None
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         (card,) = drawn

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starhaul.kernel import Event
 from starhaul.trucker import TruckerState
 from starhaul.trucker.components import COMPONENTS
 from starhaul.trucker.events import CardRevealed, CreditsChanged, DiceRolled, RocketMoved
+from starhaul.trucker.faults import faults
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import Square
 from starhaul.trucker.ship import Ship
 from trucker.shipyard import ship, start
-from trucker.tables import manned, told
+from trucker.tables import aboard, manned, told
 
 NO_EFFECT = "III-20"
 """An abandoned station that needs a crew of ten: a card that passes small ships by."""
+
+
+def launched(level: str, corner: Square, drawing: str, contents: Mapping[Square, str] | None = None) -> Ship:
+    """The ship that is drawn, built by the rules, manned and charged; contents replace what a component would have."""
+    built = ship(level, corner, drawing)
+    assert faults(built) == [], "the drawing breaks the building rules"
+    return aboard(manned(built), contents or {})
 
 
 def bare(level: str = "II") -> Ship:
@@ -30,18 +38,18 @@ def with_engines(count: int, level: str = "II") -> Ship:
         2: ".             engine^:2300   engine^:0003",
         3: "engine^:0300  engine^:3201   engine^:0003",
     }[count]
-    return manned(ship(level, (6, 7), f"""
+    return launched(level, (6, 7), f"""
         .   start   .
         {line}
-    """))  # fmt: skip
+    """)  # fmt: skip
 
 
 def with_crew(cabins: int, level: str = "II") -> Ship:
     """A starting cabin and more cabins in a row, two humans in each."""
     row = ["start", "cabin:*1*3", "cabin:*1*3", "cabin:*1*3"][: cabins + 1]
-    built = manned(ship(level, (7, 7), f"""
+    built = launched(level, (7, 7), f"""
         {" ".join(row)}
-    """))  # fmt: skip
+    """)  # fmt: skip
     assert built.crew == 2 + 2 * cabins
     return built
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from rules.trucker.fleet import NO_EFFECT, bare, cargo, cards_seen, days, rollers, with_crew, with_engines
+from rules.trucker.fleet import bare, cards_seen, cargo, days, launched, rollers, with_crew, with_engines
 from starhaul.trucker.events import Cause, CrewLost, GoodsLost, Lowest, StrengthDeclared, TokensSpent
 from starhaul.trucker.ship import Ship
 from trucker.shipyard import ship
-from trucker.tables import aboard, asked, build, finish, fly, manned, moves_of, play, refusal, told
+from trucker.tables import aboard, asked, build, finish, fly, moves_of, play, refusal, told
 
 
 def hauler(**contents: str) -> Ship:
     """Two holds beside the starting cabin, a special one at the rear, a battery above."""
-    built = manned(ship("II", (6, 6), """
-        .             battery^x3:2100   .
+    built = launched("II", (6, 6), """
+        .             battery^x3:1020   .
         holdx2:*3*0   start             holdx2:*0*3
         .             specialx1:3**0    .
-    """))  # fmt: skip
+    """)  # fmt: skip
     squares = {"left": (6, 7), "right": (8, 7), "special": (7, 8), "battery": (7, 6)}
     return aboard(built, {squares[name]: text for name, text in contents.items()})
 
@@ -172,9 +172,9 @@ def test_among_equal_blocks_the_owner_chooses() -> None:
 @rule("FLT-10")
 def test_the_owner_chooses_which_figures_go() -> None:
     """Slavers take three; the purple alien may be among them, or may stay."""
-    built = manned(ship("II", (6, 7), """
+    built = launched("II", (6, 7), """
         cabin:*3** start cabin:*3*2 purple:***3
-    """))  # fmt: skip
+    """)  # fmt: skip
     table = fly(aboard(built, {(8, 7): "P"}), bare(), cards=["I-01"])
     play(table)
     assert asked(table) == {0: "LOSE_CREW"}
@@ -258,9 +258,9 @@ def test_a_flight_starts_with_empty_holds_and_without_credits(level: object) -> 
 @rule("CRW-09", "FLT-10")
 def test_a_lost_figure_is_told_with_its_cause() -> None:
     """What slavers take is a penalty, an alien as well as a human."""
-    built = manned(ship("II", (7, 7), """
+    built = launched("II", (7, 7), """
         start cabin:*3*2 purple:***3
-    """))  # fmt: skip
+    """)  # fmt: skip
     table = fly(aboard(built, {(8, 7): "P"}), bare(), cards=["I-01"])
     events = play(table)
     assert {(lost.dweller, lost.cause) for lost in told(events, CrewLost) if lost.seat == 0} == {

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from citing import rule
-from rules.trucker.fleet import bare, days, discarded, rollers
+from rules.trucker.fleet import bare, days, discarded, launched, rollers
 from starhaul.trucker.events import ComponentsLost, Loss, Passed
-from trucker.shipyard import ship
-from trucker.tables import asked, build, do, finish, fly, manned, place, play, take, told
+from trucker.tables import asked, build, do, finish, fly, place, play, take, told
 
 
 @rule("TRM-06")
@@ -29,9 +28,9 @@ def test_in_order_is_from_the_leader_backwards_and_reverse_from_the_last_forward
 @rule("TRM-09")
 def test_what_is_hit_is_destroyed_and_what_hung_on_it_falls_off() -> None:
     """A large meteor takes the module that held the hold; both are lost components."""
-    built = manned(ship("II", (7, 7), """
+    built = launched("II", (7, 7), """
         start pipes:*3*3 hold:***3
-    """))  # fmt: skip
+    """)  # fmt: skip
     table = fly(built, bare(), cards=["I-11"])
     events = play(table, rolls=[8, 2, 2], moves={0: "keep 7,7"})
     lost = [(loss.how, [component.square for component in loss.components]) for loss in told(events, ComponentsLost)]

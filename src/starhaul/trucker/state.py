@@ -118,6 +118,7 @@ class TruckerState(State):
         "lanes",
         "ledger",
         "left_in_deck",
+        "level",
         "options",
         "outcome",
         "piles",
@@ -155,6 +156,7 @@ class TruckerState(State):
 
     # The game
     flight: int
+    level: str
     stage: Stage
     credits: list[int]
     ledger: list[tuple[ScoreLine, ...]]
@@ -215,6 +217,7 @@ class TruckerState(State):
         self.waiting = {}
         self.events = []
         self.flight = -1
+        self.level = options.plan()[0]
         self.stage = Stage.ASSEMBLY
         self.credits = [0] * seats
         self.ledger = [()] * seats
@@ -302,6 +305,7 @@ class TruckerState(State):
         copy.waiting = self.waiting.copy()
         copy.events = []
         copy.flight = self.flight
+        copy.level = self.level
         copy.stage = self.stage
         copy.credits = self.credits[:]
         copy.ledger = self.ledger[:]
@@ -409,10 +413,6 @@ class TruckerState(State):
     @property
     def board(self) -> FlightBoard:
         return FLIGHT_BOARDS[self.level]
-
-    @property
-    def level(self) -> str:
-        return self.options.plan()[self.flight]
 
     def has_gold(self, seat: Seat, title: str) -> bool:
         """Whether this seat flies under the handicap of this title (TRK-12)."""

@@ -185,6 +185,15 @@ def test_the_owner_chooses_which_figures_go() -> None:
 
 
 @rule("FLT-10")
+def test_exactly_as_many_figures_go_as_are_asked_for() -> None:
+    """Three of eight, the first three; then nobody else is asked to leave."""
+    table = fly(with_crew(3), with_crew(3), cards=["I-01"])
+    play(table, moves={0: "dismiss 7,7, dismiss 7,7, dismiss 8,7"})
+    assert asked(table) == {1: "LOSE_CREW"}
+    assert table.ships[0].crew == 5
+
+
+@rule("FLT-10")
 def test_with_too_few_figures_all_are_lost() -> None:
     table = fly(bare(), with_crew(3), cards=["I-01"])
     play(table)

@@ -1,7 +1,7 @@
 """What is still to be done, and what is asked: small shared values that lie in the state as data.
 
-The table has one agenda. Inside a phase every seat also has a lane of its own steps, so that seats go through a phase at
-the same time; the next step of the table is due when all lanes are empty and nobody is asked anything.
+The table has one agenda. Inside a phase every seat also has a lane of its own steps, so that seats go through it at the
+same time; the next step of the table is due when all lanes are empty and nobody is asked anything.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS: Final[list[type[Any]]] = []
 """Every kind of step, question and receiver there is: what can be saved."""
 
 
-class _Kind(ABC):
+class _Kind:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
@@ -37,7 +37,7 @@ class TableStep(_Kind, Step["RaceState"]):
     __slots__ = ()
 
 
-class LaneStep(_Kind):
+class LaneStep(_Kind, ABC):
     """A step of one seat inside a phase."""
 
     __slots__ = ()
@@ -47,7 +47,7 @@ class LaneStep(_Kind):
         """Do it, or ask the seat, or have cards drawn."""
 
 
-class Question(_Kind):
+class Question(_Kind, ABC):
     """What a seat is asked: which answers there are, and what they do."""
 
     __slots__ = ()
@@ -75,8 +75,8 @@ class Question(_Kind):
 class Pick(Question):
     """Some cards out of `player.pool`, one at a time in increasing order, so that every set has one path.
 
-    Every card of a hand is picked by a move of its own, also where the last ones follow from the first: the number of moves
-    must not tell the others which cards they were.
+    Every card of a hand is picked by a move of its own, also where the last ones follow from the first: the number of
+    moves must not tell the others which cards they were.
     """
 
     __slots__ = ()
@@ -126,7 +126,11 @@ class Pick(Question):
         """All are picked."""
 
 
-class Receiver(_Kind):
+EVERYBODY: Final = None
+"""Who sees what is drawn openly, see `Chance.seen_by`."""
+
+
+class Receiver(_Kind, ABC):
     """Where drawn cards go, and who sees them."""
 
     __slots__ = ()

@@ -40,6 +40,8 @@ def check_options(options: Options, seats: int) -> None:
     if options.robot != "none":
         check_solo(options, seats)
         return
+    if options.draft:
+        check_draft(options, seats)
     most = 4 if options.expansion == "base" else 5
     if not 2 <= seats <= most:
         raise BadOption(f"option seats: must be from 2 to {most} with these cards, not {seats}")
@@ -53,6 +55,18 @@ def check_solo(options: Options, seats: int) -> None:
         raise BadOption("option robot: belongs to the expansion tgs")
     if options.learning:
         raise BadOption("option robot: knows no learning hands")
+    if options.draft:
+        raise BadOption("option robot: does not draft")
+
+
+def check_draft(options: Options, seats: int) -> None:
+    """Two or three seats, with the start worlds of the expansion (TGS-DRAFT-01, -16)."""
+    if not 2 <= seats <= 3:
+        raise BadOption(f"option draft: is for 2 or 3 seats, not {seats}")
+    if options.expansion == "base":
+        raise BadOption("option draft: needs the start worlds of the expansion tgs")
+    if options.learning:
+        raise BadOption("option draft: knows no learning hands")
 
 
 def start(state: RaceState) -> RaceState:

@@ -8,7 +8,6 @@ pile it forgets when the pile becomes the deck.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -64,66 +63,98 @@ class _HiddenCards:
     """The cards of some piles that a seat cannot see, with the places where they lie."""
 
     def __init__(self, table: RaceState, seat: Seat | None, piles: list[int]) -> None:
-        self.table = table
         self.players = [player for player in table.players if player.pile in piles]
         self.others = [player for player in self.players if player.seat != seat]
         self.piles = [table.piles[number] for number in piles]
+        self.table = table
         self.known = table.players[seat].known if seat is not None else 0
-        self.cards: Iterator[int] = iter(())
-
-    def _is_hidden(self, pile: Pile, card: int) -> bool:
-        return not (self.known | pile.shown) >> card & 1
+        self.own = table.piles[table.players[seat].pile] if seat is not None else None
+        self.cards: list[int] = []
+        self.seat = seat
+        self.draft = table.draft if 0 in piles else None
 
     def deal(self, rng: Random | None) -> None:
-        cards = self._gather()
+        cards = self.cards = self._gather()
         if rng is None:
-            cards.sort()
+            cards.sort(reverse=True)
         else:
             rng.shuffle(cards)
-        self.cards = iter(cards)
+        if self.draft is not None:
+            self.cards = self.draft.deal_anew(cards, self.seat, len(self.piles[0].deck), self.table.cards, rng)
         for player in self.others:
             self._deal_hand(player)
         for player in self.players:
-            player.under = [next(self.cards) for _ in player.under]
+            player.under = self._deal_out(len(player.under))
         robot = self.table.robot
         if robot is not None:
-            robot.deck = [next(self.cards) for _ in robot.deck]
-        for pile in self.piles:
+            robot.deck = self._deal_out(len(robot.deck))
+        for pile in reversed(self.piles):  # in a draft the first is the box, which comes last
             self._deal_pile(pile)
 
     def _gather(self) -> list[int]:
         cards: list[int] = []
         for player in self.others:
-            cards += [card for card in player.hand if not player.shown >> card & 1]
+            cards += player.hand
             cards += player.seen
         for player in self.players:
             cards += player.under
         if self.table.robot is not None:
             cards += self.table.robot.deck
+        if self.draft is not None:
+            cards += self.draft.hidden_from(self.seat)
+        seen = self.known
         for pile in self.piles:
-            cards += [card for card in pile.discard if self._is_hidden(pile, card)]
+            cards += pile.discard
             cards += pile.deck
-        return cards
+            seen |= pile.shown
+        for player in self.others:
+            seen |= player.shown
+        return [card for card in cards if not seen >> card & 1] if seen else cards
+
+    def _deal_out(self, count: int) -> list[int]:
+        """The next cards to be dealt."""
+        if not count:
+            return []
+        dealt = self.cards[-count:]
+        del self.cards[-count:]
+        return dealt
+
+    def _take(self, count: int) -> list[int]:
+        """The next cards to be dealt, sorted."""
+        return sorted(self._deal_out(count))
 
     def _deal_hand(self, player: Player) -> None:
-        player.hand = sorted([card if player.shown >> card & 1 else next(self.cards) for card in player.hand])
-        player.seen = sorted([next(self.cards) for _ in player.seen])
+        if player.shown:
+            shown = cards_in(player.shown)
+            player.hand = sorted(shown + self._take(len(player.hand) - len(shown)))
+        else:
+            player.hand = self._take(len(player.hand))
+        player.seen = self._take(len(player.seen))
 
     def _deal_pile(self, pile: Pile) -> None:
-        """Whoever knew a card of the pile knows the one that lies there now."""
+        """Whoever knew so many cards of the pile knows as many now; the order of a pile means nothing."""
         bit = self.table.cards.bit
-        known = [0] * len(self.table.players)
-        for at, card in enumerate(pile.discard):
-            if self._is_hidden(pile, card):
-                new = next(self.cards)
-                pile.discard[at] = new
-                for player in self.others:
-                    if player.known & bit[card]:
-                        known[player.seat] |= bit[new]
+        size = len(pile.discard)
+        discard = cards_in(pile.shown | (self.known if pile is self.own else 0))
         for player in self.others:
-            if self.table.piles[player.pile] is pile:
-                player.known = known[player.seat]
-        pile.deck = sorted([next(self.cards) for _ in pile.deck])
+            if player.known and self.table.piles[player.pile] is pile:
+                cards = self._take(player.known.bit_count())
+                player.known = 0
+                for card in cards:
+                    player.known |= bit[card]
+                discard = discard + cards
+        pile.discard = discard + self._take(size - len(discard))
+        pile.deck = self._take(len(pile.deck))
+
+
+def cards_in(chosen: int) -> list[int]:
+    """The cards of a set, in order of their numbers."""
+    cards = []
+    while chosen:
+        lowest = chosen & -chosen
+        cards.append(lowest.bit_length() - 1)
+        chosen ^= lowest
+    return cards
 
 
 def _pick_anew(player: Player, rng: Random | None) -> None:
@@ -133,9 +164,8 @@ def _pick_anew(player: Player, rng: Random | None) -> None:
         return
     pool = player.pool = (player.hand if question.picks_from == "hand" else player.seen)[:]
     count = len(player.picked)
-    if rng is None or not isinstance(question, Pick):
-        chosen = pool
-    else:
+    chosen = pool
+    if rng is not None and isinstance(question, Pick):
         chosen = sorted(rng.sample(pool, count + player.left))
     player.picked = chosen[:count]
     player.start = pool.index(chosen[count - 1]) + 1 if count else 0

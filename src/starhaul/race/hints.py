@@ -9,7 +9,8 @@ from starhaul.kernel import Move
 
 from .actions import DEVELOP, DEVELOP_2, X2, Stage
 from .asks import Ask
-from .moves import BUY, CONQUER, POWER_BITS, Discard, Place, Sacrifice, Use
+from .cards import POWER_BITS
+from .moves import BUY, CONQUER, Discard, Place, Sacrifice, Use
 from .moves import Sell as SellMove
 from .payment import Affordability, Means, strength_against, world_affordability, world_price
 from .player import NOTHING
@@ -95,7 +96,7 @@ def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower)
 def _uses(state: RaceState, player: Player, card: int, power: Consume) -> int:
     if power.distinct or power.this_world:
         return 1
-    kind = power.good.value
+    kind = power.good
     fitting = [world for world in player.goods if not kind or state.cards.good[world] == kind]
     del card
     return min(power.times, len(fitting) // power.goods)
@@ -124,5 +125,5 @@ def card_affordability(state: RaceState, player: Player, card: int) -> Affordabi
     price = max(0, state.cards.cost[card] - discount)
     missing = max(0, price - len(player.hand) + 1)
     number = state.cards.design_number
-    owned = any([number[other] == number[card] for other in player.tableau])
+    owned = any(number[other] == number[card] for other in player.tableau)
     return Affordability(card, missing == 0 and not owned, price, missing, None, 0, owned)

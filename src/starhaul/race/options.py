@@ -21,6 +21,8 @@ class Options:
     """Start worlds come with fixed hands (RFG-SET-10)."""
     robot: Literal["none", "easy", "normal", "hard"] = "none"
     """One seat plays against the robot, two actions a round and no goals (TGS-SOLO-01, -11)."""
+    draft: bool = False
+    """Two or three seats draft decks of their own (TGS-DRAFT-01)."""
 
     @property
     def has_goals(self) -> bool:

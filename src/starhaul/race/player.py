@@ -56,7 +56,7 @@ class Player:
         "using",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # noqa: PLR0915 every field begins here
         self.seat = Seat(seat)
         self.pile = 0
         """Which deck and discard pile this seat uses."""

@@ -22,7 +22,7 @@ from .agenda import LaneStep, Pick, Question, TableStep
 from .asks import Ask, open_, sealed
 from .events import ActionsRevealed, Answered, Discarded, GameEnded, PhaseBegan, RoundBegan
 from .goals import check_goals
-from .moves import CHOOSE, DISCARD, Choose
+from .moves import CHOOSE, DISCARD
 from .phases import consume, develop, explore, produce, settle
 from .player import Player
 from .quirks import ROUND_LIMIT, SEAT_BY_SEAT
@@ -33,6 +33,8 @@ from .state import RaceState
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12
 LAST_ROUND: Final = 30
+
+_BITS: Final[dict[Move, int]] = {move: 1 << move.action.value for move in CHOOSE}
 
 _SINGLE: Final[list[Move]] = [
     CHOOSE[action.value] for action in Action if action not in (Action.DEVELOP_2, Action.SETTLE_2)
@@ -70,8 +72,7 @@ class ChooseActions(Question):
         return _EXPERT[player.actions.bit_length() - 1]  # no action yet: the last list
 
     def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        assert isinstance(move, Choose)
-        player.actions |= 1 << move.action.value
+        player.actions |= _BITS[move]
         if player.actions.bit_count() == actions_each(state):
             player.question = None
             state.tell(Answered(player.seat))

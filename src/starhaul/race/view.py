@@ -11,8 +11,9 @@ from starhaul.kernel import Decision, Move, Seat, View
 from .actions import Action, Stage, actions_in
 from .asks import Ask
 from .cards import goal_tiles
+from .draft.view import DraftView, draft_view
 from .goals import goal_total
-from .hidden import guess, hide
+from .hidden import cards_in, guess, hide
 from .hints import Hint, affordability, hints
 from .payment import Affordability
 from .player import NOTHING, Player
@@ -117,6 +118,7 @@ class RaceView(_Sampler):
     goals: tuple[GoalView, ...]
     seats: tuple[SeatView, ...]
     robot: RobotView | None
+    draft: DraftView | None
     ended: tuple[str, ...]
 
 
@@ -124,7 +126,7 @@ def view_of(state: RaceState, seat: Seat | None) -> RaceView:
     viewer = state.players[seat] if seat is not None else None
     pile = state.piles[viewer.pile if viewer else 0]
     known = pile.shown | (viewer.known if viewer else 0)
-    sealed = any([player.question is not None and player.question.decision.sealed for player in state.players])
+    sealed = any(player.question is not None and player.question.decision.sealed for player in state.players)
     decision = state.decisions.get(viewer.seat) if viewer else None
     view = RaceView(
         seat,
@@ -137,35 +139,26 @@ def view_of(state: RaceState, seat: Seat | None) -> RaceView:
         state.pool,
         len(pile.deck),
         len(pile.discard),
-        _cards_of(known),
+        tuple(cards_in(known)),
         tuple([_goal(state, number) for number in state.goals]),
         tuple([_seat(state, player, is_own=player is viewer, sealed=sealed) for player in state.players]),
         None if state.robot is None else robot_view(state, state.robot),
+        None if state.draft is None else draft_view(state, state.draft, viewer),
         state.ended,
     )
     object.__setattr__(view, "_table", hide(state, seat))
     return view
 
 
-def _cards_of(chosen: int) -> tuple[int, ...]:
-    cards = []
-    while chosen:
-        lowest = chosen & -chosen
-        cards.append(lowest.bit_length() - 1)
-        chosen ^= lowest
-    return tuple(cards)
-
-
 def _seat(state: RaceState, player: Player, *, is_own: bool, sealed: bool) -> SeatView:
     question = player.question if state.receiver is None else None
     may_see = is_own or not sealed
     placing = player.placing if may_see and player.placing != NOTHING else None
-    held = player.hand if placing is None or placing in player.hand else player.hand
     return SeatView(
         player.seat,
-        len(held),
+        len(player.hand),
         tuple(player.hand) if is_own else None,
-        _cards_of(player.shown),
+        tuple(cards_in(player.shown)),
         len(player.seen),
         tuple(player.seen) if is_own else None,
         tuple(player.tableau),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starhaul.kernel import IllegalMove, Move
-
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
@@ -252,7 +251,7 @@ def go_on_raising(state: RaceState, player: Player) -> None:
     """Conquer if nothing is left to give, as far as anybody can see; otherwise ask."""
     means = Means(state, player)
     has_cards = len(player.pool) > len(player.picked) and bool(means.per_card)
-    if has_cards or any([card > player.sacrificed for card in means.sacrifices if not player.picked]):
+    if has_cards or any(card > player.sacrificed for card in means.sacrifices if not player.picked):
         player.question = RAISE_STRENGTH
     else:
         conquer(state, player)
@@ -280,9 +279,12 @@ def strength_moves(state: RaceState, player: Player) -> list[Move]:
         if gain + sum(means.per_card[: len(player.pool)]) >= missing:
             moves.append(SACRIFICE[card])
     if means.per_card:
-        for at in range(player.start, len(player.pool)):
-            if sum(means.per_card[: len(player.pool) - at]) >= missing:
-                moves.append(DISCARD[player.pool[at]])
+        pool = player.pool
+        moves += [
+            DISCARD[pool[at]]
+            for at in range(player.start, len(pool))
+            if sum(means.per_card[: len(pool) - at]) >= missing
+        ]
     if missing <= 0:
         moves.append(CONQUER)
     return moves
@@ -344,13 +346,13 @@ class DrawAfterSecond(LaneStep):
 
 
 class OfferSecond(LaneStep):
-    """Where a first world was placed (TGS-POW-11). Asked is also who could place none: the others must not learn that."""
+    """Where a first world was placed (TGS-POW-11); also who could place none is asked, so that nobody learns it."""
 
     __slots__ = ()
 
     def run(self, state: RaceState, player: Player) -> None:
         second_world = state.cards.second_world
-        if player.fresh and player.hand and any([second_world[card] for card in player.working]):
+        if player.fresh and player.hand and any(second_world[card] for card in player.working):
             player.question = CHOOSE_SECOND_WORLD
 
 

@@ -312,20 +312,7 @@ class TruckerState(State):
         copy.ships = [ship.clone() for ship in self.ships]
         copy.discarded = self.discarded[:]
         copy.bank = self.bank[:]
-        copy.face_down = self.face_down
-        copy.face_up = self.face_up
-        copy.hand = self.hand[:]
-        copy.hand_hidden = self.hand_hidden[:]
-        copy.hand_cell = self.hand_cell[:]
-        copy.hand_turn = self.hand_turn[:]
-        copy.from_reserve = self.from_reserve[:]
-        copy.fitting = self.fitting[:]
-        copy.reserve = self.reserve[:]
-        copy.reading = self.reading[:]
-        copy.space = self.space[:]
-        copy.rebuilt = self.rebuilt
-        copy.timer_space = self.timer_space
-        copy.sand_running = self.sand_running
+        self._copy_building(copy)
         copy.unseen = self.unseen
         copy.buried = self.buried
         copy.left_in_deck = self.left_in_deck
@@ -346,8 +333,24 @@ class TruckerState(State):
         copy.gold = self.gold[:]
         return copy
 
+    def _copy_building(self, copy: TruckerState) -> None:
+        copy.face_down = self.face_down
+        copy.face_up = self.face_up
+        copy.hand = self.hand[:]
+        copy.hand_hidden = self.hand_hidden[:]
+        copy.hand_cell = self.hand_cell[:]
+        copy.hand_turn = self.hand_turn[:]
+        copy.from_reserve = self.from_reserve[:]
+        copy.fitting = self.fitting[:]
+        copy.reserve = self.reserve[:]
+        copy.reading = self.reading[:]
+        copy.space = self.space[:]
+        copy.rebuilt = self.rebuilt
+        copy.timer_space = self.timer_space
+        copy.sand_running = self.sand_running
+
     def dump(self) -> bytes:
-        from .game import dump_state  # noqa: PLC0415 the codec knows all steps, and all steps know the state
+        from .dumps import dump_state  # noqa: PLC0415 a dump knows all that a state can hold
 
         return dump_state(self)
 
@@ -404,6 +407,13 @@ class TruckerState(State):
         self.chance = chance
         self.awaiting = step
         self.decisions, self.waiting = {}, self.decisions
+
+    def await_again(self) -> None:
+        """Ask anew for the chance that is due, in a state that was put together from its parts."""
+        if self.awaiting is not None:
+            waiting, self.decisions = self.waiting, {}
+            self.awaiting.run(self)
+            self.waiting = waiting
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

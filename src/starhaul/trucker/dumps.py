@@ -61,6 +61,7 @@ def load_state(data: bytes) -> TruckerState:
     state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
     state.events = []
     state.fitting = [None] * state.seats
+    state.chance = None
     state.await_again()
     return state
 

@@ -382,7 +382,7 @@ class TruckerState(State):
             self.agenda.next().run(self)
 
     def _run_lanes(self) -> None:
-        for seat in sorted(self.lanes):
+        for seat in sorted(self.lanes) if len(self.lanes) > 1 else list(self.lanes):
             lane = self.lanes[seat]
             while lane and seat not in self.decisions:
                 lane.next().run(self)

@@ -366,6 +366,8 @@ class _Replay:
                 return self._order(player)
             case Ask.FACTORY:
                 return DISCARD[self.card(self.expect(seat, "produce_discard")["card"])]
+            case Ask.DRAFT | Ask.START_WORLD:
+                raise ValueError("the other engine does not draft")
 
     def _pick(self, player: Player, names: list[str], table: list[CardMove], stop: Move | None = None) -> Move:
         """The lowest card of these that is not picked yet."""

@@ -44,6 +44,17 @@ def with_engines(count: int, level: str = "II") -> Ship:
     """)  # fmt: skip
 
 
+def sealed(exposed: int = 0, level: str = "II") -> Ship:
+    """A starting cabin with so many exposed connectors; the others are closed by holds of two without any."""
+    caps = ["holdx2:0030", "holdx2:0300", "holdx2:0003", "holdx2:3000"]
+    front, left, right, rear = [*caps[: 4 - exposed], *["."] * exposed]
+    return launched(level, (6, 6), f"""
+        .      {front} .
+        {left} start   {right}
+        .      {rear}  .
+    """)  # fmt: skip
+
+
 def armed(cannons: int, level: str = "II", *, engine: bool = False) -> Ship:
     """Up to five single cannons to the front, on modules beside the starting cabin."""
     guns = ["gun^:0010" if place in (2, 1, 3, 0, 4)[:cannons] else "." for place in range(5)]

@@ -28,9 +28,7 @@ def test_a_card_has_two_to_four_planets_and_one_number_of_days() -> None:
 
 
 @rule("CRD-PLANETS-01")
-@pytest.mark.parametrize(
-    ("planet", "goods"), [(1, ["red"]), (2, ["blue", "red"]), (3, ["yellow"])]
-)
+@pytest.mark.parametrize(("planet", "goods"), [(1, ["red"]), (2, ["blue", "red"]), (3, ["yellow"])])
 def test_each_planet_has_its_own_goods_for_the_same_days(planet: int, goods: list[str]) -> None:
     """I-13: two red; red and two blue; yellow; two days."""
     table = fly(hauler(), bare("I"), cards=["I-13"], positions=[4, 2], level="I")

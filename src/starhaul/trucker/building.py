@@ -75,7 +75,7 @@ class Build(Question):
             _add_moves_of_loose(state, seat, moves)
             if state.hand_cell[seat] != NOTHING:
                 _add_next_moves(state, seat, moves)
-        if state.timer_space and can_flip(state, seat):
+        if can_flip(state, seat):
             moves.append(FLIP_TIMER)
         return moves
 

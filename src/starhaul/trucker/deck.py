@@ -151,12 +151,13 @@ def draw_pile(state: TruckerState, reader: Seat) -> PileDraw:
 
 def identify(state: TruckerState, cards: Iterable[int]) -> None:
     """These cards of the flight's deck are no longer unseen."""
-    known = set(cards)
-    state.unseen = tuple(tuple(card for card in bag if card not in known) for bag in state.unseen)
-    hidden = list(state.hidden_cards)
-    for card in known:
-        hidden[_bag_of(state, card)] -= 1
-    state.hidden_cards = tuple(hidden)
+    unseen, hidden = list(state.unseen), list(state.hidden_cards)
+    for card in cards:
+        deck = _bag_of(state, card)
+        at = unseen[deck].index(card)
+        unseen[deck] = unseen[deck][:at] + unseen[deck][at + 1 :]
+        hidden[deck] -= 1
+    state.unseen, state.hidden_cards = tuple(unseen), tuple(hidden)
 
 
 def _bag_of(state: TruckerState, card: int) -> int:

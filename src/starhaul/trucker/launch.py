@@ -32,6 +32,7 @@ from .handicaps import empty_batteries, exposed_cabins, places_in_cabin, working
 from .moves import DWELLERS, GRID, HOUSE, HUMANS, PASS, REMOVE, TAKE_RESERVED, House, Place, Remove, TakeReserved
 from .route import in_order
 from .saving import saved
+from .ship import BROWN, PURPLE
 from .state import Stage, TruckerState, TruckerStep
 from .titles import CABIN_PLACES
 
@@ -272,9 +273,12 @@ class HouseCrew(TruckerStep):
 
 def alien_choices(state: TruckerState, seat: Seat, cell: int) -> list[int]:
     """The aliens that may move in here; none in the learning flight (LRN-06), nor in a cabin cut short (TRK-G-04)."""
-    if state.level == "L" or places_in_cabin(state, seat, cell) < CABIN_PLACES:
+    ship = state.ships[seat]
+    if not (ship.life_supports(PURPLE) | ship.life_supports(BROWN)) or state.level == "L":
         return []
-    return state.ships[seat].alien_options(cell, working_life_supports(state, seat))
+    if places_in_cabin(state, seat, cell) < CABIN_PLACES:
+        return []
+    return ship.alien_options(cell, working_life_supports(state, seat))
 
 
 def house(state: TruckerState, seat: Seat, cell: int, dweller: int) -> None:

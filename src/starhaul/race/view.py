@@ -17,6 +17,7 @@ from .hidden import cards_in, guess, hide
 from .hints import Hint, affordability, hints
 from .payment import Affordability
 from .player import NOTHING, Player
+from .proposals import best_consumption, cheapest_payment
 from .robot.view import RobotView, robot_view
 from .scoring import score
 
@@ -96,6 +97,14 @@ class _Sampler(View):
 
     def sample_state(self, rng: Random) -> RaceState:
         return guess(self._table, self.seat, rng)
+
+    def cheapest_payment(self) -> list[Move]:
+        """Moves that pay for what is being placed with the least loss."""
+        return cheapest_payment(self._table, self.seat) if self.seat is not None else []
+
+    def best_consumption(self) -> list[Move]:
+        """Moves that consume and sell for the most VP and cards."""
+        return best_consumption(self._table, self.seat) if self.seat is not None else []
 
 
 @dataclass(frozen=True, slots=True)

@@ -294,4 +294,3 @@ def test_corridors_removed_at_the_spot_check_tear_nothing_off() -> None:
     do(table, 0, "remove 8,7")
     assert {(9, 7), (10, 7)} <= set(squares_of(table, 0))
     assert len(table.discarded[0]) == 1
-

@@ -50,7 +50,7 @@ def second_flight(*titles: str, gold: bool = False) -> TruckerState:
     table = trek(*titles)
     levels = ["I", "II"] if gold else ["I"]
     for level in levels:
-        fly_home(table, *[bare(level) for _ in titles], moves={seat: "give-up" for seat in range(len(titles))})
+        fly_home(table, *[bare(level) for _ in titles], moves=dict.fromkeys(range(len(titles)), "give-up"))
         if table.chance is not None:
             table.resolve(table.chance.read(" ".join(titles)))
     table.title = list(titles)
@@ -113,7 +113,7 @@ def test_as_many_titles_as_players_are_drawn_for_all_to_see(seats: int) -> None:
     assert table.chance is not None
     assert not table.chance.allows(tuple(range(seats + 1)))
     table.resolve(tuple(range(seats)))
-    assert asked(table) == {seat: "BUILD" for seat in range(seats)}
+    assert asked(table) == dict.fromkeys(range(seats), "BUILD")
     assert table.view(None).titles == tuple(TITLES[:seats])
     assert table.title == [None] * seats, "nobody has one yet"
 
@@ -266,7 +266,7 @@ def test_example_a_score_of_zero_defends_if_nobody_scores_more(alien: bool) -> N
 def test_after_flight_three_most_credits_win_and_ties_are_shared() -> None:
     table = second_flight(POWER, FREIGHT, ENGINEER, gold=True)
     table.credits = [20, 20, 3]
-    events = fly_home(table, powerful("III"), bare("III"), bare("III"), moves={s: "give-up" for s in range(3)})
+    events = fly_home(table, powerful("III"), bare("III"), bare("III"), moves=dict.fromkeys(range(3), "give-up"))
     assert result(table).ranks == (1, 1, 3)
     assert defended(events) == []
 

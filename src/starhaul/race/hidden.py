@@ -9,7 +9,7 @@ pile it forgets when the pile becomes the deck.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .actions import Stage
 from .agenda import Pick
@@ -109,7 +109,10 @@ class _HiddenCards:
             seen |= pile.shown
         for player in self.others:
             seen |= player.shown
-        return [card for card in cards if not seen >> card & 1] if seen else cards
+        if not seen:
+            return cards
+        visible = set(cards_in(seen))
+        return [card for card in cards if card not in visible]
 
     def _deal_out(self, count: int) -> list[int]:
         """The next cards to be dealt."""
@@ -147,13 +150,20 @@ class _HiddenCards:
         pile.deck = self._take(len(pile.deck))
 
 
+_BYTES: Final = 20
+"""Enough for a set of all cards, printed and added."""
+_IN_BYTE: Final = [
+    [[8 * at + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for at in range(_BYTES)
+]
+
+
 def cards_in(chosen: int) -> list[int]:
     """The cards of a set, in order of their numbers."""
-    cards = []
-    while chosen:
-        lowest = chosen & -chosen
-        cards.append(lowest.bit_length() - 1)
-        chosen ^= lowest
+    cards: list[int] = []
+    if chosen:
+        for at, byte in enumerate(chosen.to_bytes(_BYTES, "little")):
+            if byte:
+                cards += _IN_BYTE[at][byte]
     return cards
 
 

@@ -7,7 +7,6 @@ from typing import Literal
 
 from .cards import Expansion
 
-
 Level = Literal["none", "easy", "normal", "hard"]
 """How strong the robot is."""
 

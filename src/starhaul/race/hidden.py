@@ -8,6 +8,7 @@ pile it forgets when the pile becomes the deck.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -129,7 +130,7 @@ class _HiddenCards:
     def _deal_hand(self, player: Player) -> None:
         if player.shown:
             shown = cards_in(player.shown)
-            player.hand = sorted(shown + self._take(len(player.hand) - len(shown)))
+            player.hand = sorted([*shown, *self._take(len(player.hand) - len(shown))])
         else:
             player.hand = self._take(len(player.hand))
         player.seen = self._take(len(player.seen))
@@ -138,7 +139,7 @@ class _HiddenCards:
         """Whoever knew so many cards of the pile knows as many now; the order of a pile means nothing."""
         bit = self.table.cards.bit
         size = len(pile.discard)
-        discard = cards_in(pile.shown | (self.known if pile is self.own else 0))
+        discard = [*cards_in(pile.shown | (self.known if pile is self.own else 0))]
         for player in self.others:
             if player.known and self.table.piles[player.pile] is pile:
                 cards = self._take(player.known.bit_count())
@@ -157,14 +158,13 @@ _IN_BYTE: Final = [
 ]
 
 
-def cards_in(chosen: int) -> list[int]:
+@lru_cache(4096)
+def cards_in(chosen: int) -> tuple[int, ...]:
     """The cards of a set, in order of their numbers."""
     cards: list[int] = []
-    if chosen:
-        for at, byte in enumerate(chosen.to_bytes(_BYTES, "little")):
-            if byte:
-                cards += _IN_BYTE[at][byte]
-    return cards
+    for at, byte in enumerate(chosen.to_bytes(_BYTES, "little")):
+        cards += _IN_BYTE[at][byte]
+    return tuple(cards)
 
 
 def _pick_anew(player: Player, rng: Random | None) -> None:

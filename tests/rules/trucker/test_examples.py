@@ -158,5 +158,5 @@ def test_example_combat_zone_what_green_could_declare() -> None:
     for moves, halves, loser in (("done", 2, GREEN_SEAT), ("power 6,7, power 8,7", 10, YELLOW_SEAT)):
         table = zone("I-16")
         events = play(table, moves={GREEN_SEAT: moves})
-        assert [said.halves for said in told(events, StrengthDeclared) if said.seat == GREEN_SEAT][0] == halves
+        assert next(said.halves for said in told(events, StrengthDeclared) if said.seat == GREEN_SEAT) == halves
         assert [low.seat for low in told(events, Lowest) if low.criterion == "engines"] == [loser]

@@ -18,9 +18,9 @@ HOLD, PIPES, SHIELD, CABIN = "B112", "B152", "B104", "B001"
 """Components with connectors on one, four, two and two sides."""
 
 
-def building(title: str, built: Ship | None = None, *, gold: bool = True, **options: object) -> TruckerState:
+def building(title: str, built: Ship | None = None, *, gold: bool = True, mistakes: str = "forbidden") -> TruckerState:
     """Two players build for a flight of level III; seat 0 holds this title."""
-    table = build(level=3, **options)
+    table = build(level=3, mistakes=mistakes)
     table.title[0], table.gold[0] = title, gold
     if built is not None:
         table.ships[0] = built

@@ -223,7 +223,7 @@ def test_defending_a_title_in_flight_two() -> None:
 
 @rule("TRK-10")
 def test_ties_defend_and_only_finishing_ships_count() -> None:
-    """Both have one shield: seat 0 defends. Seat 2 with two shields gave up; it does not defend its own title either."""
+    """Both have one shield: seat 0 defends. Seat 2 with two shields gave up; it defends nothing either."""
     table = second_flight(POWER, FREIGHT, ENGINEER)
     events = fly_home(
         table, powerful("II", 1), powerful("II", 1), powerful("II", 2), positions=[9, 6, 3], moves={2: "give-up"}

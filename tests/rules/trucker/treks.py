@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from rules.trucker.fleet import NO_EFFECT
 from starhaul.kernel import Event, Result
 from starhaul.trucker import TruckerState
+from starhaul.trucker.decisions import Ask
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import Stage
 from trucker.tables import build, deal, finish, play
 
 
@@ -31,7 +31,7 @@ def fly_home(
 
     After it the game is over, asks about titles, or is building for the next flight.
     """
-    assert table.stage is Stage.ASSEMBLY, table.stage
+    assert {question.ask for question in table.decisions.values()} == {Ask.BUILD}
     finish(table)
     for seat, ship in enumerate(ships):
         table.ships[seat] = ship
@@ -40,11 +40,7 @@ def fly_home(
     for seat, count in (discarded or {}).items():
         table.discarded[seat] = tuple(range(count))
     deal(table, [NO_EFFECT], last=True)
-    flight = table.flight
-    events: list[Event] = []
-    events += play(table, moves=moves)
-    assert table.flight > flight or table.outcome or table.stage is Stage.PAYDAY
-    return events
+    return play(table, moves=moves)
 
 
 def result(table: TruckerState) -> Result:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from starhaul.kernel import Event, Seat
-from starhaul.race import GAME, Ask, Options, RaceState, RaceView, catalogue
+from starhaul.race import GAME, Ask, Options, RaceGame, RaceState, RaceView, catalogue
 from starhaul.race.moves import PASS
 from starhaul.race.options import Level
 from starhaul.race.robot.events import DiceRolled
@@ -48,8 +48,10 @@ class Solo:
         economy: int | None = None,
         deck: str | None = None,
         tableau: str = "",
+        game: RaceGame = GAME,
+        own_cards: tuple[str, ...] = (),
     ) -> None:
-        self.state: RaceState = GAME.new_game(Options(robot=level), 1)
+        self.state: RaceState = game.new_game(Options(robot=level, own_cards=own_cards), 1)
         self.events: list[Event] = []
         self._coming: list[str] = []
         self._resolve(f"{mine} {start}")

@@ -9,7 +9,7 @@ import pytest
 from citing import rule
 from starhaul.kernel import BadOption, Event, Seat
 from starhaul.kernel.testing import Case, check_game, walk
-from starhaul.race import GAME, Action, Ask, Options, RaceState, Stage, catalogue
+from starhaul.race import GAME, Action, Ask, Options, RaceState, catalogue
 from starhaul.race.draft.events import CardTaken, DecksFormed, PackReceived
 from starhaul.race.events import Discarded, GoalsDealt, GoodsAppeared, StartWorldDealt
 from starhaul.race.moves import CHOOSE, NAME

@@ -206,7 +206,7 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
     if state.face_down:
         moves.append(TAKE_FACE_DOWN)
-    moves += [TAKE_FACE_UP[tile] for tile in state.face_up]
+    moves += map(TAKE_FACE_UP.__getitem__, state.face_up)
     if state.reserve[seat] and not state.has_gold(seat, "master_engineer"):
         moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
     if state.piles and has_added(state, seat):

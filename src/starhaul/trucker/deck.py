@@ -16,7 +16,6 @@ from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
 
 from .adventures import CARD_NUMBERS, CARDS
 from .boards import FlightBoard
-from .saving import saved
 from .state import DECKS, FORECAST_PILES, TruckerState
 
 Bags = tuple[tuple[int, ...], ...]
@@ -45,7 +44,6 @@ class CardChance(Chance):
             raise BadOutcome(f"there is no card {error}") from None
 
 
-@saved
 class PileDraw(CardChance):
     """Some cards of each deck make up a pile; its reader alone sees them."""
 
@@ -72,7 +70,6 @@ class PileDraw(CardChance):
         return shares == list(self.counts) and len(outcome) == sum(self.counts)
 
 
-@saved
 class Reveal(CardChance):
     """The next card: one of those that somebody has read, or, as likely each, one that nobody has seen yet."""
 

@@ -70,6 +70,7 @@ class SpotCheck(TruckerStep):
         for seat in faulty:
             state.first_for(seat, Repair(seat), BreakUp(seat))
         if faulty and state.level == "L" and not state.rebuilt:
+            state.rebuilt = True
             state.first(BuildOn(tuple(faulty)))
         else:
             state.first(*(HouseCrew(seat) for seat in in_order(state.all_seats(), state.position)), Launch())
@@ -88,7 +89,6 @@ class BuildOn(TruckerStep):
     seats: tuple[Seat, ...]
 
     def run(self, state: TruckerState) -> None:
-        state.rebuilt = True
         state.stage = Stage.ASSEMBLY
         ready = sorted(
             (seat for seat in state.all_seats() if seat not in self.seats), key=lambda seat: state.space[seat]

@@ -198,7 +198,7 @@ class TruckerState(State):
     space: list[int]
     """The starting space, counted from 1; 0 while building."""
     rebuilt: bool
-    """Whether the extra time of the learning flight was used (LRN-05)."""
+    """Whether the learning flight had its extra time for repairs (LRN-05)."""
     timer_space: int
     """Where the timer stands, counted from 1; 0 where there is none."""
     sand_running: bool

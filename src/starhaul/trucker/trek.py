@@ -46,7 +46,6 @@ TITLES: Final[list[str]] = list(_CONTENT[_TITLES])
 REWARDS: Final = _CONTENT[_REWARDS]["trek"]
 
 
-@saved
 class TitleDraw(Draw):
     """Titles drawn at random, written by their ids."""
 

@@ -185,10 +185,10 @@ class Table:
         return self.events[before:]
 
     def rest(self, until: Ask = Ask.ACTION) -> list[Event]:
-        """Everybody does as little as may be until this is asked, or the game is over."""
+        """Everybody does as little as may be until this is asked, a round begins, or the game is over."""
         before = len(self.events)
         self._go_on()
-        while self.asked() and until not in self.asked().values():
+        while self.asked() and not {until, Ask.ACTION} & {*self.asked().values()}:
             number = next(iter(self.state.decisions))
             self._apply(number, self._least(number))
             self._go_on()

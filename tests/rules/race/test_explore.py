@@ -70,7 +70,7 @@ def test_who_may_keep_all_discards_nothing() -> None:
     table.choose("explore1", "produce")
     assert sorted(table.hand()) == ["gem-world", "mining-world", "spice-world"], "nothing to choose: 3 of 3"
     assert (table.asked()[0], table.view().known_discards) == (Ask.ACTION, ())
-    short = Table(seat("new-sparta", "research-labs"), idle("alpha-centauri"))
+    short = Table(seat("old-earth", "research-labs"), idle("new-sparta"))
     short.only_deck("gem-world spice-world")
     short.choose("explore1", "produce")
     assert short.size() == 2, "as many as there are, where more could be kept"

@@ -15,6 +15,7 @@ from .events import (
     PileRead,
     PileTaken,
     TileDrawn,
+    TileLifted,
     TilePlaced,
     TileReserved,
     TileReturned,
@@ -97,6 +98,13 @@ def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
     state.hand_cell[seat] = cell
     state.hand_turn[seat] = turn
     state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, GRID.square(cell), turn))
+
+
+def lift(state: TruckerState, seat: Seat) -> None:
+    """Off the ship again, into the hand; everybody has seen it by now."""
+    state.hand_cell[seat] = NOTHING
+    state.hand_turn[seat] = 0
+    state.tell(TileLifted(seat, COMPONENTS[state.hand[seat]].id))
 
 
 def show(state: TruckerState, seat: Seat) -> None:

@@ -1,0 +1,62 @@
+"""Trucker as the rest of the project meets it: by name, with options, as records and saves."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, ClassVar, Final
+
+from starhaul.kernel import BadOption, Game, Move, load_content
+
+from .adventures import ADVENTURE_TABLES
+from .boards import BOARD_TABLES
+from .components import COMPONENT_TABLE, DATA
+from .dumps import load_state
+from .moves import parse_move
+from .series import PrepareFlight
+from .state import Options, TruckerState
+from .trek import TITLE_TABLES
+
+LONGEST_SERIES: Final = 20
+
+
+class Trucker(Game):
+    """Galaxy Trucker: single flights, series, and the Transgalactic Trek."""
+
+    name: ClassVar[str] = "trucker"
+    seat_counts: ClassVar[range] = range(2, 5)
+    option_type: ClassVar[type[Any]] = Options
+
+    def new_game(self, options: Options, seats: int) -> TruckerState:
+        if seats not in self.seat_counts:
+            raise BadOption(f"{seats} cannot play; 2 to 4 can")
+        if options.mode == "series" and not 1 <= len(options.levels) <= LONGEST_SERIES:
+            raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
+        state = TruckerState(options, seats)
+        state.first(PrepareFlight())
+        state.run_due()
+        state.events = []
+        return state
+
+    def load(self, data: bytes) -> TruckerState:
+        return load_state(data)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def content_hash(self, options: Options) -> str:
+        del options  # all games use all printed facts
+        return _content_hash()
+
+
+@cache
+def _content_hash() -> str:
+    files = [DATA / f"{name}.toml" for name in ("adventures", "boards", "components", "titles")]
+    return load_content(files, [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]).hash
+
+
+GAME = Trucker()
+
+
+def new_game(seats: int = 2, **options: Any) -> TruckerState:
+    """A game about to begin: `new_game(level=1, seats=3)`. Options as in `Options`."""
+    return GAME.new_game(GAME.read_options(options), seats)

@@ -1,0 +1,71 @@
+"""From flight to flight: setting the table, and what carries over (SER, TRK-01 to TRK-03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from starhaul.kernel import ScoreLine, Seat
+
+from . import timer
+from .boards import BOARDS
+from .building import Building
+from .components import COMPONENTS, KIND_OF, STARTING_CABIN
+from .deck import clear_deck, deal_piles
+from .events import Cause, DebtForgiven, FlightPrepared
+from .launch import PrepareLaunch
+from .saving import saved
+from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
+from .ship import Ship
+from .state import Stage, TruckerState, TruckerStep
+from .trek import DrawTitles, JudgeTitles
+
+STARTING_CABINS: Final = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == STARTING_CABIN]
+HEAP: Final = tuple(tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class PrepareFlight(TruckerStep):
+    """All components face down in the heap, a starting cabin for everybody, cards in piles (BLD-01, TIM-02, TRK-16)."""
+
+    def run(self, state: TruckerState) -> None:
+        state.clear_table()
+        state.flight += 1
+        state.level = state.options.plan()[state.flight]
+        state.stage = Stage.ASSEMBLY
+        state.ships = [_starting_ship(state.board.ship, seat).clone() for seat in state.all_seats()]
+        state.face_down = HEAP
+        deal_piles(state)
+        timer.start(state)
+        state.tell(FlightPrepared(state.flight + 1, state.level))
+        judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
+        state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
+        if state.options.mode == "trek" and state.flight == 0:
+            state.first(DrawTitles())
+
+
+@cache
+def _starting_ship(ship_class: str, seat: Seat) -> Ship:
+    """A pattern to copy: ships share what they have in common until they change it."""
+    return Ship(BOARDS[ship_class], STARTING_CABINS[seat])
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class AfterFlight(TruckerStep):
+    """The next flight, with debts forgiven (SER-02), or the end."""
+
+    def run(self, state: TruckerState) -> None:
+        clear_deck(state)
+        if state.flight + 1 == len(state.options.plan()):
+            end_game(state)
+            return
+        for seat in state.all_seats():
+            debt = -state.credits[seat]
+            if debt > 0:
+                state.credits[seat] = 0
+                state.ledger[seat] += (ScoreLine(Cause.DEBT_FORGIVEN.name.lower(), debt),)
+                state.tell(DebtForgiven(seat, debt))
+        state.first(PrepareFlight())

@@ -1,0 +1,33 @@
+"""The contract of a game, for every way to play Trucker."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhaul.kernel.testing import CHECKS, Case, check_no_leak
+from starhaul.trucker import GAME
+from trucker.players import eager
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "learning": {"level": "learning"},
+    "learning, honest mistakes": {"level": "learning", "mistakes": "honest"},
+    "level I against the timer": {"level": 1, "timer": "rulebook"},
+    "level II": {"level": 2},
+    "level II, honest mistakes": {"level": 2, "mistakes": "honest", "timer": "relaxed"},
+    "level III": {"level": 3, "timer": "rulebook"},
+    "series": {"mode": "series", "levels": [2, 2, 1]},
+    "trek": {"mode": "trek", "timer": "rulebook"},
+}
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_trucker_is_a_game(name: str, seats: int) -> None:
+    case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=4, has_secrets=False)
+    for check in CHECKS:
+        check(case, seed=seats)
+
+
+@pytest.mark.parametrize("name", ["level II", "series"])
+def test_secrets_are_kept_where_there_are_any(name: str) -> None:
+    check_no_leak(Case(GAME, seats=3, options=OPTIONS[name], pick=eager, positions=25), seed=0)

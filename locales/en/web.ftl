@@ -2,7 +2,6 @@
 web-title = Starhaul: space board games in your browser
 web-noscript = Starhaul draws its page with JavaScript. Please switch it on, and come back.
 web-lead = Two big space board games for an evening in the browser: with friends, against bots, or from Python.
-web-promise = We keep the rules to the letter and the ships together, mostly.
 
 # The switches.
 web-language = Language
@@ -37,6 +36,224 @@ web-trucker-intro = Everyone grabs parts from one heap and bolts a ship together
 web-race-source = after Race for the Galaxy
 web-race-intro = Settle worlds and fund developments from one hand of cards, where paying for the good ones means parting with the nearly as good ones.
 web-not-yet = Not playable in the browser yet
-web-progress = Early days: the rules are numbered, the engines are on the workbench. This page will tell you when there is something to fly.
+
+# The start page: ways to play.
+web-play-now = Play now
+web-play-now-busy = Fuelling …
+web-play-now-line = A learning flight against two bots, as { $name }. No account, no questions.
+web-create-table = Create a table
+web-join-code = Somebody gave you a code or a link?
+web-join = Join
+web-join-empty = The code goes into the field; we cannot guess it.
+web-my-games = My running games
+web-open-tables = Open tables
+web-table-continue = Continue
+web-table-watch = Watch
+web-table-full = Full
+web-table-free =
+    { $count ->
+        [0] Ready to start
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-home = To the start page
+web-nowhere = Empty space
+web-nowhere-line = There is nothing at this address, not even debris.
+
+# Names and passwords.
+web-me = You are
+web-your-name = Your name
+web-password = Password
+web-have-password = This name has a password
+web-password-current = Current password
+web-password-new = New password, eight characters or more
+web-name-guest = You play as a guest, and this browser remembers you. With a password the name becomes yours on every device.
+web-name-owned = This name is yours. Sign in with it wherever you play.
+web-name-kept = Done. Nobody else can take this name now.
+web-keep-name = Keep this name
+web-change-password = Change the password
+web-sign-out = Be somebody else
+web-gate = You are expected
+web-gate-line = There is a table behind this door. What shall they call you?
+web-come-in = Come in
+
+# A new table.
+web-new-table = A new table
+web-new-table-line = The defaults are fine. Change what you like, then invite people or bots.
+web-game = Game
+web-seats = Seats
+web-seats-line = Friends, strangers and bots can fill them; you decide at the table.
+web-seats-count = { $count } seats
+web-access = Who may come
+web-access-open = Anybody
+web-access-open-line = The table is listed on the start page.
+web-access-invited = Invited people only
+web-access-invited-line = Only those with the code or the link find it.
+web-make-table = Open the table
+
+# Options of Trucker.
+web-trucker-mode = What to play
+web-trucker-mode-flight = A single flight
+web-trucker-mode-flight-line = Build, fly, count the losses. About half an hour.
+web-trucker-mode-series = Three flights
+web-trucker-mode-series-line = Levels I, II and III; the money adds up, the ships get larger.
+web-trucker-mode-trek = The Trek
+web-trucker-mode-trek-line = Three flights with titles to win, and then to defend.
+web-trucker-level = Level
+web-trucker-level-learning = Learning flight
+web-trucker-level-learning-line = A small ship and gentle cards. Start here.
+web-trucker-level-1 = Level I
+web-trucker-level-1-line = A small ship and real trouble, in small portions.
+web-trucker-level-2 = Level II
+web-trucker-level-2-line = A larger ship and larger stones.
+web-trucker-level-3 = Level III
+web-trucker-level-3-line = The largest ship. It will not stay that way.
+web-trucker-timer = Sand timer
+web-trucker-timer-none = None
+web-trucker-timer-none-line = Build in peace.
+web-trucker-timer-relaxed = Relaxed
+web-trucker-timer-relaxed-line = The sand runs, but twice as long.
+web-trucker-timer-rulebook = By the book
+web-trucker-timer-rulebook-line = Ninety seconds a turn. Sweat included.
+web-trucker-mistakes = Mistakes while building
+web-trucker-mistakes-forbidden = Prevented
+web-trucker-mistakes-forbidden-line = What does not fit cannot be placed.
+web-trucker-mistakes-honest = Yours
+web-trucker-mistakes-honest-line = Anything can be placed; the inspection takes off what does not hold.
+
+# The table.
+web-table-title = { $game }, table { $code } · Starhaul
+web-table-heading = { $game }: the table is being set
+web-who-flies = Who flies
+web-agreed = What is agreed
+web-invite = Invite
+web-invite-code = Code of the table: { $code }
+web-invite-open-line = Anybody may join from the start page. Friends come faster by link or code.
+web-invite-closed-line = Only those who have this code or link can come in.
+web-invite-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-seat-free = Free seat
+web-seat-free-line = Room for one, some dents.
+web-seat-you = you
+web-seat-host = host
+web-seat-away = away
+web-seat-ready = Ready
+web-seat-not-ready = Not ready yet
+web-seat-number = seat { $number }
+web-sit = Take a seat
+web-sit-here = Sit here
+web-move-here = Move here
+web-add-bot = Bot: { $kind }
+web-fill-bots =
+    { $count ->
+        [one] A bot for the free seat
+       *[other] Bots for the free seats
+    }
+web-empty-seat = Send { $name } away
+web-bot = Bot
+web-bot-name-1 = Rusty Anna
+web-bot-name-2 = Odd Bolts
+web-bot-name-3 = Captain Void
+web-bot-name-4 = Auntie Torque
+web-bot-name-5 = Half a Tonne
+web-bot-random = reckless
+web-bot-random-line = Does anything that is legal, in no particular order.
+web-ready = I am ready
+web-not-ready = Wait, not yet
+web-start = Start
+web-leave-table = Leave the table
+web-spectators =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+web-lobby-sit = Take a seat, or stay and watch.
+web-lobby-watching = All seats are taken. You are welcome to watch.
+web-lobby-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-lobby-unready =
+    { $count ->
+        [one] One of us is not ready yet.
+       *[other] { $count } of us are not ready yet.
+    }
+web-lobby-go = Everybody is here. Your call.
+web-lobby-ready = Say when you are ready.
+web-lobby-host = Waiting for the host to start.
+web-chat = Chat
+web-chat-empty = Nobody has said anything. Somebody has to be first.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-unread = unread
+web-entering = Docking
+web-entering-line = Asking for the table …
+web-no-table = No way in here
+web-parked = This table is parked
+web-parked-line = Something in our rules broke, and it is our fault. Every move is safe. Report { $report }.
+web-resume = Try again
+
+# The game's frame.
+web-undo = Undo
+web-leave = Leave
+web-leave-question = Leave this game?
+web-leave-line = A bot takes your seat and flies on, for better or worse. Come back whenever you like and take it again.
+web-stay = Stay
+web-again = Once more
+web-record = Save the record
+web-stood-in = A bot plays until they are back
+web-reconnecting = Connection lost. Trying again; nothing is lost.
+web-reconnect-now = Now
+web-loading-game = Fetching the toolbox …
+web-loading-failed = The screens of this game could not be fetched. Reload the page to try again.
+web-no-screen = No screens for this game
+
+# Settings and keys.
+web-settings = Settings
+web-settings-kept = This browser remembers all of it.
+web-calm = Less motion
+web-calm-line = Nothing drifts, flickers or flies, whatever the system says.
+web-sound = Sound
+web-sound-line = Small noises for welds, dice and the inevitable.
+web-close = Close
+web-keys = Keys
+web-keys-everywhere = Everywhere
+web-key-help = this list
+web-key-undo = undo
+web-key-chat = open or close the chat
+web-key-escape = close what lies on top
+web-key-tab = go to the next thing that can be pressed
+web-key-take = take a component from the heap, face down
+web-key-turn = turn it
+web-key-arrows = walk over the ship
+web-key-enter = do it
+web-key-reserve = set the component aside
+web-key-back = put it back
+web-key-choice = one of the offered choices
+web-key-skip = skip what is being shown
+web-key-space = Space
+
+# What the server does not do.
+web-refused-banned = The host has sent you away from this table.
+web-refused-closed = This table is closed.
+web-refused-name-taken = Somebody else made this name theirs in the meantime.
+web-refused-no-spectators = No spectators at this table, by wish of the host.
+web-refused-not-found = There is no such table. Mind the code: no O, no I, no 0, no 1.
+web-refused-not-host = Only the host can do that.
+web-refused-not-invited = This table is for invited people. Ask for its code.
+web-refused-not-ready = Not everybody is ready.
+web-refused-not-seated = You have no seat at this table.
+web-refused-nothing-to-undo = There is nothing left to undo.
+web-refused-parked = This table is parked.
+web-refused-password-needed = This name belongs to somebody. If it is you, give the password; if not, take another name.
+web-refused-seat-taken = That seat is taken.
+web-refused-sign-in = We do not know you any more. Reload the page and give a name.
+web-refused-too-fast = Slowly, please. Try again in a moment.
+web-refused-unreachable = The server does not answer. Is it still there?
+web-refused-wrong-password = That is not the password of this name.
+web-refused-wrong-protocol = The server has been renewed. Reload the page.
+web-refused-otherwise = That does not work now ({ $code }).
 
 web-independent = Starhaul is a free and independent project under the MIT licence. It is not affiliated with the publishers or the authors of Galaxy Trucker or Race for the Galaxy, nor endorsed by them. The games are theirs; the drawings, the words and the mistakes are ours.

@@ -2,7 +2,6 @@
 web-title = Starhaul : jeux de société spatiaux dans votre navigateur
 web-noscript = Starhaul dessine sa page en JavaScript. Activez-le, puis revenez nous voir.
 web-lead = Deux grands jeux de société spatiaux pour une soirée dans le navigateur : entre amis, contre des bots ou depuis Python.
-web-promise = Nous suivons les règles à la lettre ; les vaisseaux, eux, tiennent à peu près.
 
 # Les réglages.
 web-language = Langue
@@ -37,6 +36,224 @@ web-trucker-intro = Chacun pioche ses pièces dans le même tas et boulonne un v
 web-race-source = d’après Race for the Galaxy
 web-race-intro = Colonisez des mondes et financez des développements avec une seule main de cartes : payer les bonnes, c’est se séparer des presque aussi bonnes.
 web-not-yet = Pas encore jouable dans le navigateur
-web-progress = On débute : les règles sont numérotées, les moteurs sont sur l’établi. Cette page vous préviendra quand il y aura de quoi décoller.
+
+# La page d’accueil : comment jouer.
+web-play-now = Jouer
+web-play-now-busy = Plein en cours …
+web-play-now-line = Un vol d’apprentissage contre deux bots, sous le nom de { $name }. Sans compte et sans question.
+web-create-table = Créer une table
+web-join-code = On vous a donné un code ou un lien ?
+web-join = Rejoindre
+web-join-empty = Le code va dans le champ ; nous ne savons pas deviner.
+web-my-games = Mes parties en cours
+web-open-tables = Tables ouvertes
+web-table-continue = Continuer
+web-table-watch = Regarder
+web-table-full = Complet
+web-table-free =
+    { $count ->
+        [0] Prête à partir
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-home = Page d’accueil
+web-nowhere = Le vide intersidéral
+web-nowhere-line = Il n’y a rien à cette adresse, pas même des débris.
+
+# Noms et mots de passe.
+web-me = Vous êtes
+web-your-name = Votre nom
+web-password = Mot de passe
+web-have-password = Ce nom a un mot de passe
+web-password-current = Mot de passe actuel
+web-password-new = Nouveau mot de passe, huit caractères au moins
+web-name-guest = Vous jouez en invité, et ce navigateur vous reconnaît. Avec un mot de passe, ce nom est à vous sur tous vos appareils.
+web-name-owned = Ce nom est à vous. Il vous suivra partout où vous jouez.
+web-name-kept = C’est fait. Personne d’autre ne peut plus prendre ce nom.
+web-keep-name = Garder ce nom
+web-change-password = Changer le mot de passe
+web-sign-out = Être quelqu’un d’autre
+web-gate = On vous attend
+web-gate-line = Il y a une table derrière cette porte. Comment faut-il vous appeler ?
+web-come-in = Entrer
+
+# Une nouvelle table.
+web-new-table = Une nouvelle table
+web-new-table-line = Tout convient tel quel. Changez ce qui vous chante, puis invitez du monde ou des bots.
+web-game = Jeu
+web-seats = Places
+web-seats-line = Pour des amis, des inconnus ou des bots ; vous déciderez à table.
+web-seats-count = { $count } places
+web-access = Qui peut venir
+web-access-open = Tout le monde
+web-access-open-line = La table est annoncée sur la page d’accueil.
+web-access-invited = Sur invitation
+web-access-invited-line = Seuls ceux qui ont le code ou le lien la trouvent.
+web-make-table = Ouvrir la table
+
+# Les options de Trucker.
+web-trucker-mode = Que joue-t-on ?
+web-trucker-mode-flight = Un seul vol
+web-trucker-mode-flight-line = Bâtir, voler, compter les pertes. Une petite demi-heure.
+web-trucker-mode-series = Trois vols
+web-trucker-mode-series-line = Niveaux I, II et III ; l’argent s’accumule, les vaisseaux grandissent.
+web-trucker-mode-trek = Le Trek
+web-trucker-mode-trek-line = Trois vols, avec des titres à gagner puis à défendre.
+web-trucker-level = Niveau
+web-trucker-level-learning = Vol d’apprentissage
+web-trucker-level-learning-line = Un petit vaisseau et des cartes clémentes. Pour commencer.
+web-trucker-level-1 = Niveau I
+web-trucker-level-1-line = Un petit vaisseau et de vrais ennuis, en petites portions.
+web-trucker-level-2 = Niveau II
+web-trucker-level-2-line = Un vaisseau plus grand et de plus gros cailloux.
+web-trucker-level-3 = Niveau III
+web-trucker-level-3-line = Le plus grand vaisseau. Il ne le restera pas.
+web-trucker-timer = Sablier
+web-trucker-timer-none = Aucun
+web-trucker-timer-none-line = Construire en paix.
+web-trucker-timer-relaxed = Tranquille
+web-trucker-timer-relaxed-line = Le sable coule, mais deux fois plus longtemps.
+web-trucker-timer-rulebook = Selon la règle
+web-trucker-timer-rulebook-line = Quatre-vingt-dix secondes par tour. Sueur comprise.
+web-trucker-mistakes = Les erreurs de montage
+web-trucker-mistakes-forbidden = Évitées
+web-trucker-mistakes-forbidden-line = Ce qui ne va pas ensemble ne se pose pas.
+web-trucker-mistakes-honest = À vous
+web-trucker-mistakes-honest-line = Tout se pose ; l’inspection retire ce qui ne tient pas.
+
+# La table.
+web-table-title = { $game }, table { $code } · Starhaul
+web-table-heading = { $game } : on met la table
+web-who-flies = Qui vole
+web-agreed = Ce qui est convenu
+web-invite = Inviter
+web-invite-code = Code de la table : { $code }
+web-invite-open-line = Chacun peut venir depuis la page d’accueil. Les amis vont plus vite avec le lien ou le code.
+web-invite-closed-line = Seuls ceux qui ont ce code ou ce lien peuvent entrer.
+web-invite-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-seat-free = Place libre
+web-seat-free-line = Une place, quelques bosses.
+web-seat-you = vous
+web-seat-host = hôte
+web-seat-away = absent
+web-seat-ready = Prêt
+web-seat-not-ready = Pas encore prêt
+web-seat-number = place { $number }
+web-sit = Prendre place
+web-sit-here = S’asseoir ici
+web-move-here = Changer pour ici
+web-add-bot = Bot { $kind }
+web-fill-bots =
+    { $count ->
+        [one] Un bot pour la place libre
+       *[other] Des bots pour les places libres
+    }
+web-empty-seat = Renvoyer { $name }
+web-bot = Bot
+web-bot-name-1 = Anna la Rouille
+web-bot-name-2 = Boulon Bancal
+web-bot-name-3 = Capitaine Vide
+web-bot-name-4 = Tante Manivelle
+web-bot-name-5 = Demi-Tonne
+web-bot-random = téméraire
+web-bot-random-line = Fait tout ce qui est permis, dans le désordre.
+web-ready = Je suis prêt
+web-not-ready = Attendez, pas encore
+web-start = Partir
+web-leave-table = Quitter la table
+web-spectators =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-lobby-sit = Prenez place, ou restez regarder.
+web-lobby-watching = Toutes les places sont prises. Vous pouvez regarder.
+web-lobby-free =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+web-lobby-unready =
+    { $count ->
+        [one] L’un de nous n’est pas encore prêt.
+       *[other] { $count } d’entre nous ne sont pas encore prêts.
+    }
+web-lobby-go = Tout le monde est là. À vous de jouer.
+web-lobby-ready = Dites quand vous êtes prêt.
+web-lobby-host = L’hôte donnera le départ.
+web-chat = Discussion
+web-chat-empty = Personne n’a rien dit. Il faut bien commencer.
+web-chat-say = Dites quelque chose
+web-chat-send = Envoyer
+web-chat-unread = non lus
+web-entering = Accostage
+web-entering-line = On demande la table …
+web-no-table = On n’entre pas
+web-parked = Cette table est au garage
+web-parked-line = Quelque chose a cassé dans nos règles, et c’est notre faute. Aucun coup n’est perdu. Rapport { $report }.
+web-resume = Réessayer
+
+# Le cadre du jeu.
+web-undo = Annuler
+web-leave = Quitter
+web-leave-question = Quitter cette partie ?
+web-leave-line = Un bot prend votre place et continue, pour le meilleur et pour le pire. Revenez quand vous voulez : elle vous attend.
+web-stay = Rester
+web-again = Encore une fois
+web-record = Garder la partie
+web-stood-in = Un bot joue en attendant son retour
+web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
+web-reconnect-now = Tout de suite
+web-loading-game = On va chercher la boîte à outils …
+web-loading-failed = Les écrans de ce jeu ne sont pas arrivés. Rechargez la page pour réessayer.
+web-no-screen = Pas d’écrans pour ce jeu
+
+# Réglages et touches.
+web-settings = Réglages
+web-settings-kept = Ce navigateur retient tout cela.
+web-calm = Moins de mouvement
+web-calm-line = Rien ne dérive, ne clignote ni ne vole, quoi qu’en dise le système.
+web-sound = Son
+web-sound-line = De petits bruits pour les soudures, les dés et l’inévitable.
+web-close = Fermer
+web-keys = Touches
+web-keys-everywhere = Partout
+web-key-help = cette liste
+web-key-undo = annuler
+web-key-chat = ouvrir ou fermer la discussion
+web-key-escape = fermer ce qui est au-dessus
+web-key-tab = aller à ce qui se presse ensuite
+web-key-take = prendre une pièce cachée dans le tas
+web-key-turn = la tourner
+web-key-arrows = parcourir le vaisseau
+web-key-enter = le faire
+web-key-reserve = mettre la pièce de côté
+web-key-back = la remettre
+web-key-choice = l’un des choix proposés
+web-key-skip = passer ce qui est montré
+web-key-space = Espace
+
+# Ce que le serveur ne fait pas.
+web-refused-banned = L’hôte vous a renvoyé de cette table.
+web-refused-closed = Cette table est fermée.
+web-refused-name-taken = Quelqu’un d’autre s’est approprié ce nom entre-temps.
+web-refused-no-spectators = Pas de spectateurs à cette table, l’hôte en a décidé ainsi.
+web-refused-not-found = Il n’y a pas de telle table. Relisez le code : ni O, ni I, ni 0, ni 1.
+web-refused-not-host = Seul l’hôte peut faire cela.
+web-refused-not-invited = Cette table est sur invitation. Demandez son code.
+web-refused-not-ready = Tout le monde n’est pas prêt.
+web-refused-not-seated = Vous n’avez pas de place à cette table.
+web-refused-nothing-to-undo = Il n’y a plus rien à annuler.
+web-refused-parked = Cette table est au garage.
+web-refused-password-needed = Ce nom est à quelqu’un. Si c’est vous, donnez le mot de passe ; sinon, prenez un autre nom.
+web-refused-seat-taken = Cette place est prise.
+web-refused-sign-in = Nous ne vous connaissons plus. Rechargez la page et donnez un nom.
+web-refused-too-fast = Doucement. Réessayez dans un instant.
+web-refused-unreachable = Le serveur ne répond pas. Est-il encore là ?
+web-refused-wrong-password = Ce n’est pas le mot de passe de ce nom.
+web-refused-wrong-protocol = Le serveur a été renouvelé. Rechargez la page.
+web-refused-otherwise = Cela ne va pas maintenant ({ $code }).
 
 web-independent = Starhaul est un projet libre et indépendant, sous licence MIT. Il n’est ni affilié aux éditeurs ou aux auteurs de Galaxy Trucker et de Race for the Galaxy, ni approuvé par eux. Les jeux sont à eux ; les dessins, les mots et les erreurs sont à nous.

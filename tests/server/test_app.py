@@ -31,6 +31,20 @@ def test_an_unchanged_page_costs_no_bytes(client: httpx.Client) -> None:
     assert (answer.status_code, answer.content) == (304, b"")
 
 
+@pytest.mark.parametrize("path", ["/new", "/t/K7Q2MRTX", "/t/k7q2mrtx", "/o/0a1b2c3d4e5f6"])
+def test_links_into_the_page_lead_to_the_page(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "<title>page</title>" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/t/", "/t/K7Q2/more", "/t/K7%20Q2", "/o/", "/new/x"])
+def test_other_addresses_do_not(client: httpx.Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
 def test_hashed_assets_may_be_kept_for_ever(client: httpx.Client) -> None:
     answer = client.get("/assets/index-a1b2c3.js")
     assert answer.headers["content-type"].startswith("text/javascript")

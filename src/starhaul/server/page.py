@@ -1,5 +1,6 @@
 """The built page: one HTML file that is asked for again each time, and assets that never change."""
 
+import re
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
@@ -8,6 +9,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from starhaul.server.visitors import words_for
+
+
+PLACES = re.compile(r"new|t/[0-9A-Za-z]{1,20}|o/[0-9a-z]{1,40}")
+"""Addresses inside the page, as web/src/lib/route.svelte.ts reads them: links to them are answered with the page."""
 
 
 class Page:
@@ -32,6 +37,8 @@ class _Files(StaticFiles):
     """Files of the build: names under /assets carry a hash of what is inside, so they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if PLACES.fullmatch(Path(path).as_posix()):
+            path = "index.html"
         answer = await super().get_response(path, scope)
         is_hashed = Path(path).parts[:1] == ("assets",)
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_hashed else "no-cache"

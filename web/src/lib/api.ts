@@ -1,0 +1,50 @@
+/** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
+import type { GameInfo, NewTable, Session, TableBrief } from './protocol';
+
+export class Problem extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export const UNREACHABLE = 'unreachable';
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Problem(UNREACHABLE);
+  }
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) throw new Problem(codeOf(answer));
+  return answer;
+}
+
+function codeOf(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string') {
+    return answer.error;
+  }
+  return UNREACHABLE;
+}
+
+export const api = {
+  games: async () => (await ask('GET', '/games')) as readonly GameInfo[],
+  whoAmI: async () => (await ask('GET', '/session')) as Session,
+  signIn: async (name: string, password: string | null) => (await ask('POST', '/session', { name, password })) as Session,
+  signOut: async () => {
+    await ask('DELETE', '/session');
+  },
+  setPassword: async (password: string, current: string | null) =>
+    (await ask('PUT', '/session/password', { password, current })) as Session,
+  openTables: async () => (await ask('GET', '/tables')) as readonly TableBrief[],
+  myTables: async () => (await ask('GET', '/session/tables')) as readonly TableBrief[],
+  makeTable: async (wish: NewTable) => (await ask('POST', '/tables', wish)) as TableBrief,
+  invitation: async (code: string) => (await ask('GET', `/invitations/${encodeURIComponent(code)}`)) as TableBrief,
+};

@@ -1,0 +1,70 @@
+/** Which page the address means. The server answers each of these with the same page (server/page.py). */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'new' }
+  | { page: 'table'; code: string }
+  | { page: 'open'; id: string }
+  | { page: 'nowhere' };
+
+export function readRoute(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
+  if (!first) return { page: 'start' };
+  if (first === 'new' && !second) return { page: 'new' };
+  if (first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second) && !rest.length) return { page: 'table', code: second.toUpperCase() };
+  if (first === 'o' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'open', id: second };
+  return { page: 'nowhere' };
+}
+
+export const tablePath = (code: string): string => `/t/${code}`;
+export const openPath = (id: string): string => `/o/${id}`;
+
+class Router {
+  #route = $state.raw<Route>(readRoute(location.pathname));
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Another address for the same page: nothing is loaded again. */
+  rename(path: string): void {
+    history.replaceState(null, '', path);
+  }
+
+  /** Follow the browser's own buttons, and plain clicks on links of ours. */
+  listen(): () => void {
+    const onPop = (): void => {
+      this.#read();
+    };
+    const onClick = (event: MouseEvent): void => {
+      this.#follow(event);
+    };
+    addEventListener('popstate', onPop);
+    document.addEventListener('click', onClick);
+    return () => {
+      removeEventListener('popstate', onPop);
+      document.removeEventListener('click', onClick);
+    };
+  }
+
+  #read(): void {
+    this.#route = readRoute(location.pathname);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (readRoute(link.pathname).page === 'nowhere') return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

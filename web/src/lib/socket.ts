@@ -1,0 +1,180 @@
+/** The socket of a table. Losing the connection is normal: it comes back by itself, says what it saw last, and asks again
+ * what was not answered. Requests carry ids of our own, so nothing is ever done twice. */
+import { PROTOCOL, type Accepted, type Refused, type ServerMessage, type Since, type Wish } from './protocol';
+
+export type Link =
+  | { state: 'connecting' }
+  | { state: 'open' }
+  /** Lost; the next attempt is at this time of Date.now(). */
+  | { state: 'waiting'; until: number }
+  /** Over for good, and why. */
+  | { state: 'ended'; code: string };
+
+export interface Listener {
+  heard: (message: ServerMessage) => void;
+  linked: (link: Link) => void;
+  /** What was seen last; null for a newcomer. */
+  since: () => Since | null;
+}
+
+/** Codes of closing after which coming back makes no sense. */
+const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A request that is not answered for so long means that nobody hears us. */
+const PATIENCE = 8_000;
+
+export function waitBefore(attempt: number, random: () => number = Math.random): number {
+  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return most / 2 + (most / 2) * random();
+}
+
+interface Pending {
+  text: string;
+  resolve: (answer: Accepted | Refused) => void;
+  doubt: ReturnType<typeof setTimeout> | null;
+}
+
+export class TableSocket {
+  readonly #address: string;
+  readonly #code: string | null;
+  readonly #listener: Listener;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #attempt = 0;
+  #asked = 0;
+  #lastRefusal = '';
+  #isOpen = false;
+  #isEnded = false;
+
+  constructor(table: string, code: string | null, listener: Listener) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#address = `${scheme}://${location.host}/api/tables/${table}/socket`;
+    this.#code = code;
+    this.#listener = listener;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Ask for something. The answer comes, however often the connection is lost in between. */
+  ask(wish: Wish): Promise<Accepted | Refused> {
+    const id = `${this.#prefix}-${++this.#asked}`;
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((resolve) => {
+      if (this.#isEnded) {
+        resolve({ is: 'refused', code: 'closed', id });
+        return;
+      }
+      this.#pending.set(id, { text, resolve, doubt: null });
+      if (this.#isOpen) this.#send(id);
+    });
+  }
+
+  /** Do not wait any longer for the next attempt. */
+  readonly retry = (): void => {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** Drop this connection and make a new one: what we know does not fit what we hear. */
+  restart(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#end('left');
+    this.#socket?.close(1000);
+  }
+
+  readonly #hurry = (): void => {
+    if (!document.hidden) this.retry();
+  };
+
+  #connect(): void {
+    this.#timer = null;
+    this.#listener.linked({ state: 'connecting' });
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ is: 'hello', protocol: PROTOCOL, code: this.#code, since: this.#listener.since() }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) this.#lost(code, reason);
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.is === 'welcome') this.#welcome();
+    this.#listener.heard(message);
+    if (message.is === 'accepted') this.#answer(message.id, message);
+    else if (message.is === 'refused') {
+      if (message.id) this.#answer(message.id, message);
+      else this.#lastRefusal = message.code;
+    }
+  }
+
+  #welcome(): void {
+    this.#attempt = 0;
+    this.#isOpen = true;
+    this.#listener.linked({ state: 'open' });
+    for (const id of this.#pending.keys()) this.#send(id);
+  }
+
+  #send(id: string): void {
+    const pending = this.#pending.get(id);
+    if (!pending || !this.#socket) return;
+    this.#socket.send(pending.text);
+    if (pending.doubt) clearTimeout(pending.doubt);
+    const socket = this.#socket;
+    pending.doubt = setTimeout(() => {
+      if (socket === this.#socket && this.#isOpen) this.#abandon();
+    }, PATIENCE);
+  }
+
+  #answer(id: string, answer: Accepted | Refused): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    if (pending.doubt) clearTimeout(pending.doubt);
+    this.#pending.delete(id);
+    pending.resolve(answer);
+  }
+
+  /** A connection that is dead but does not know it: closing it politely could take minutes. */
+  #abandon(): void {
+    this.#socket?.close();
+    this.#lost(1006, '');
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#socket = null;
+    this.#isOpen = false;
+    if (this.#isEnded) return;
+    if (FINAL.has(code)) {
+      this.#end(this.#lastRefusal || reason || 'closed');
+      return;
+    }
+    const wait = waitBefore(this.#attempt++);
+    this.#listener.linked({ state: 'waiting', until: Date.now() + wait });
+    this.#timer = setTimeout(() => {
+      this.#connect();
+    }, wait);
+  }
+
+  #end(code: string): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    for (const id of [...this.#pending.keys()]) this.#answer(id, { is: 'refused', code: 'closed', id });
+    this.#listener.linked({ state: 'ended', code });
+  }
+}

@@ -1,0 +1,122 @@
+/** A table as this browser knows it: snapshots that are replaced, never edited, and one number that says how new they are. */
+import type { Accepted, MoveInfo, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, View, Whole, Wish } from './protocol';
+import { TableSocket, type Link } from './socket';
+
+const NO_MOVES: readonly MoveInfo[] = [];
+const NO_EVENTS: readonly unknown[] = [];
+const KEPT_CHAT = 200;
+
+/** What the screens of a game are given: a view and what led to it, always together. */
+export interface Moment {
+  view: View;
+  moves: readonly MoveInfo[];
+  events: readonly unknown[];
+}
+
+function momentOf(view: View, events: readonly unknown[]): Moment {
+  return { view, moves: (view.moves as readonly MoveInfo[] | undefined) ?? NO_MOVES, events };
+}
+
+export class Table {
+  link = $state.raw<Link>({ state: 'connecting' });
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state.raw<number | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  canUndo = $state(false);
+  chat = $state.raw<readonly Said[]>([]);
+  /** Requests that are on their way. */
+  waiting = $state(0);
+  /** The last thing that was not done, until it is read. */
+  refusal = $state.raw<Refused | null>(null);
+
+  /** Milliseconds to add to this machine's clock to get the server's. */
+  offset = 0;
+  #epoch: string | null = null;
+  #number = -1;
+  readonly #socket: TableSocket;
+
+  constructor(id: string, code: string | null) {
+    this.#socket = new TableSocket(id, code, {
+      heard: (message) => {
+        this.#hear(message);
+      },
+      linked: (link) => {
+        this.link = link;
+      },
+      since: () => this.#since(),
+    });
+  }
+
+  get mine(): SeatInfo | null {
+    return this.seat === null ? null : (this.info?.seats[this.seat] ?? null);
+  }
+
+  /** Whether it was done; if not, the refusal is there to be read. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.waiting += 1;
+    this.refusal = null;
+    const answer: Accepted | Refused = await this.#socket.ask(wish);
+    this.waiting -= 1;
+    if (answer.is === 'accepted') return true;
+    this.refusal = answer;
+    return false;
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  leave(): void {
+    this.#socket.close();
+  }
+
+  #since(): Since | null {
+    return this.#epoch === null ? null : { epoch: this.#epoch, seat: this.seat, number: this.#number };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.is) {
+      case 'welcome':
+        this.offset = message.now - Date.now();
+        break;
+      case 'whole':
+        this.#replace(message);
+        break;
+      case 'update':
+        this.#step(message);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #replace(whole: Whole): void {
+    this.#epoch = whole.epoch;
+    this.#number = whole.number;
+    this.info = whole.table;
+    this.seat = whole.seat ?? null;
+    this.moment = whole.view ? momentOf(whole.view, NO_EVENTS) : null;
+    this.canUndo = whole.can_undo ?? false;
+    this.chat = whole.chat ?? [];
+  }
+
+  #step(update: Update): void {
+    if (update.number <= this.#number) return;
+    if (!this.info || update.number !== this.#number + 1) {
+      this.#epoch = null;
+      this.#socket.restart();
+      return;
+    }
+    this.#number = update.number;
+    if (update.table) this.info = { ...this.info, ...update.table };
+    this.#look(update);
+    if (typeof update.can_undo === 'boolean') this.canUndo = update.can_undo;
+    if (update.chat?.length) this.chat = [...this.chat, ...update.chat].slice(-KEPT_CHAT);
+  }
+
+  #look({ view, is_new_view: isNew, events }: Update): void {
+    if (!view && !events?.length) return;
+    const before = isNew ? {} : (this.moment?.view ?? {});
+    this.moment = momentOf({ ...before, ...view }, events ?? NO_EVENTS);
+  }
+}

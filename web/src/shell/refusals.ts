@@ -1,0 +1,32 @@
+/** What the server does not do, in words. */
+import { Problem } from '../lib/api';
+import { words, type MessageId } from '../lib/words.svelte';
+
+const REFUSALS: Readonly<Record<string, MessageId>> = {
+  banned: 'web-refused-banned',
+  closed: 'web-refused-closed',
+  'name-taken': 'web-refused-name-taken',
+  'no-spectators': 'web-refused-no-spectators',
+  'not-found': 'web-refused-not-found',
+  'not-host': 'web-refused-not-host',
+  'not-invited': 'web-refused-not-invited',
+  'not-ready': 'web-refused-not-ready',
+  'not-seated': 'web-refused-not-seated',
+  'nothing-to-undo': 'web-refused-nothing-to-undo',
+  parked: 'web-refused-parked',
+  'password-needed': 'web-refused-password-needed',
+  'seat-taken': 'web-refused-seat-taken',
+  'sign-in': 'web-refused-sign-in',
+  'too-fast': 'web-refused-too-fast',
+  unreachable: 'web-refused-unreachable',
+  'wrong-password': 'web-refused-wrong-password',
+  'wrong-protocol': 'web-refused-wrong-protocol',
+};
+
+export function sayRefusal(code: string): string {
+  return words.say(REFUSALS[code] ?? 'web-refused-otherwise', { code });
+}
+
+export function sayProblem(error: unknown): string {
+  return sayRefusal(error instanceof Problem ? error.code : 'failed');
+}

@@ -165,7 +165,7 @@ class Client:
         id = id or f"{self._prefix}-{next(self._ids)}"
         answer = self._answers[id] = asyncio.get_running_loop().create_future()
         await self.send({"is": what, "id": id, **fields})
-        message = await asyncio.wait_for(answer, SECONDS)
+        message: dict[str, Any] = await asyncio.wait_for(answer, SECONDS)
         if message["is"] == "refused":
             raise Refusal(message)
         return message

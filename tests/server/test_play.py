@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from running import running_server
-from server.clients import Client, Refusal, Visitor, begin, part, play_to_the_end
+from server.clients import Client, Refusal, Visitor, begin, merge, part, play_to_the_end
 from starhaul.games import load_game
 from starhaul.kernel import read_record, replay
 from starhaul.server.settings import Settings
@@ -293,7 +293,7 @@ async def test_a_replay_can_be_seen_with_every_pair_of_eyes(url: str) -> None:
             assert len(frames) == about["lines"] + 1
             last: dict[str, Any] = {}
             for frame in frames:
-                last |= frame["view"]
+                merge(last, frame["view"])
             assert last == client.view
         part_of_it = http.get(f"{path}/frames", params={"first": 3, "count": 2}).json()["frames"]
         assert [frame["number"] for frame in part_of_it] == [3, 4]

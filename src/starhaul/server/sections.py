@@ -70,17 +70,27 @@ class SectionEncoder:
         self._done: dict[str, list[tuple[Any, Raw]]] = {}
 
     def changed(self, view: View, before: View | None) -> dict[str, Raw]:
-        """The sections that differ from those of the view before, all of them if there was none or another kind."""
+        """What differs from the view before by section; all sections if there was none or another kind of view."""
         names = section_names(type(view))
         if type(before) is not type(view):
             is_what = Raw(encode(kebab(type(view).__name__)))
             return {"is": is_what} | {name: self._encode(name, getattr(view, name)) for name in names}
-        found = {}
+        found: dict[str, Raw] = {}
         for name in names:
-            value = getattr(view, name)
-            if value != getattr(before, name):
-                found[name] = self._encode(name, value)
+            old, new = getattr(before, name), getattr(view, name)
+            if old != new:
+                self._add_changes(found, name, old, new)
         return found
+
+    def _add_changes(self, found: dict[str, Raw], name: str, old: Any, new: Any) -> None:
+        """A row of seats or goals stays as long as it was: then only those that changed are sent, as `seats/2`."""
+        is_row = type(new) is tuple and type(old) is tuple and len(new) == len(old) and name != "moves"
+        if not is_row or not _is_frozen(type(new[0])):
+            found[name] = self._encode(name, new)
+            return
+        for at, (was, item) in enumerate(zip(old, new, strict=True)):
+            if was != item:
+                found[f"{name}/{at}"] = self._encode(f"{name}/{at}", item)
 
     def _encode(self, name: str, value: Any) -> Raw:
         done = self._done.setdefault(name, [])

@@ -122,7 +122,7 @@ class Story:
                 seat["hand"] += event["c"]
                 self._deck -= len(event["c"])
             case "explore" | "discard":
-                self._drop(seat, event.get("discard", event.get("c")))
+                self._drop(seat, event["discard" if event["t"] == "explore" else "c"])
             case "place":
                 seat["hand"] = [card for card in seat["hand"] if card != event["card"]]
             case "pay":

@@ -51,7 +51,7 @@ from .moves import (
 from .saving import saved
 from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
 from .stopping import StopBuilding, free_spaces, take_space
-from .timer import SAND, can_flip, flip, flip_problem, is_up, runs
+from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
 RESERVE_PLACES: Final = 2
 ENGINEER_SIDES: Final = 5
@@ -185,7 +185,7 @@ class Building(TruckerStep):
             elif can_flip(state, seat):
                 state.ask(seat, WATCH)
         if state.sand_running:
-            state.ask(CLOCK, SAND)
+            state.ask(CLOCK, running_sand(state))
 
 
 # Legal moves

@@ -27,6 +27,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from starhaul.server import Settings, serve
+
 COOKIE = "starhaul_session"
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -231,73 +233,15 @@ def summary(
     }
 
 
-# The servers, in a process of their own.
-
-
-def serve_starhaul(database: str) -> None:
-    from starhaul.server import Settings, serve
-
+def serve_alone(database: str) -> None:
+    """The server, in a process of its own."""
     settings = Settings(Path(database), has_limits=False)
     sys.exit(serve("127.0.0.1", 0, settings, lambda url: print(url, flush=True)))
 
 
-def serve_echo(size: int) -> None:
-    """The same addresses and messages with nothing behind them: every move goes to everybody at the table."""
-    import secrets
-
-    from starlette.applications import Starlette
-    from starlette.requests import Request
-    from starlette.responses import JSONResponse, Response
-    from starlette.routing import Route, WebSocketRoute
-    from starlette.websockets import WebSocket, WebSocketDisconnect
-
-    from starhaul.server import Settings
-    from starhaul.server.listening import address_to_open, listen
-    from starhaul.server.serving import ForegroundServer
-
-    groups: dict[str, list[WebSocket]] = defaultdict(list)
-    numbers: dict[str, int] = defaultdict(int)
-    moves = {"moves": [{"notation": "x" * 20}] * max(1, size // 40)}
-
-    async def session(_request: Request) -> Response:
-        answer = JSONResponse({})
-        answer.set_cookie(COOKIE, "x")
-        return answer
-
-    async def table(_request: Request) -> Response:
-        return JSONResponse({"id": secrets.token_hex(6)})
-
-    async def socket(socket: WebSocket) -> None:
-        await socket.accept()
-        await socket.receive_text()
-        id = socket.path_params["id"]
-        groups[id].append(socket)
-        try:
-            while True:
-                request = msgspec.json.decode(await socket.receive_text())
-                numbers[id] += 1
-                update = {"is": "update", "number": numbers[id], "view": moves}
-                text = msgspec.json.encode(update).decode()
-                for other in groups[id]:
-                    await other.send_text(text)
-                accepted = {"is": "accepted", "id": request["id"], "number": numbers[id]}
-                await socket.send_text(msgspec.json.encode(accepted).decode())
-        except WebSocketDisconnect:
-            groups[id].remove(socket)
-
-    routes = [
-        Route("/api/session", session, methods=["POST"]),
-        Route("/api/tables", table, methods=["POST"]),
-        WebSocketRoute("/api/tables/{id}/socket", socket),
-    ]
-    with listen("127.0.0.1", 0) as listener:
-        url = address_to_open("127.0.0.1", listener)
-        ForegroundServer(Settings(Path()), lambda: print(url, flush=True), Starlette(routes=routes)).run([listener])
-
-
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=["paced", "full", "serve", "serve-echo"])
+    parser.add_argument("mode", choices=["paced", "full", "serve"])
     parser.add_argument("--game", default="trucker")
     parser.add_argument("--options", default="{}", help="of the game, as JSON")
     parser.add_argument("--avoid", default="finish", help="beginnings of moves that are never made, with commas")
@@ -314,21 +258,18 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     args = arguments()
     if args.mode == "serve":
-        serve_starhaul(args.database)
-    elif args.mode == "serve-echo":
-        serve_echo(args.size)
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            role = "serve-echo" if args.echo else "serve"
-            database = str(Path(folder) / "load.db")
-            command = [sys.executable, __file__, role, "--database", database, "--size", str(args.size)]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-                assert process.stdout is not None
-                try:
-                    url = process.stdout.readline().strip()
-                    print(json.dumps(asyncio.run(measure(args, ServerProcess(process), url))))
-                finally:
-                    process.kill()
+        serve_alone(args.database)
+    with tempfile.TemporaryDirectory() as folder:
+        echo = [str(Path(__file__).with_name("echo.py")), str(args.size)]
+        ours = [__file__, "serve", "--database", str(Path(folder) / "load.db")]
+        command = [sys.executable, *(echo if args.echo else ours)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            try:
+                url = process.stdout.readline().strip()
+                print(json.dumps(asyncio.run(measure(args, ServerProcess(process), url))))
+            finally:
+                process.kill()
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from starhaul.games import GAMES
 from starhaul.server import Settings, serve
 
 COOKIE = "starhaul_session"
@@ -233,8 +234,9 @@ def summary(
     }
 
 
-def serve_alone(database: str) -> None:
+def serve_alone(database: str, modules: list[str]) -> None:
     """The server, in a process of its own."""
+    GAMES.update([pair.split("=") for pair in modules])
     settings = Settings(Path(database), has_limits=False)
     sys.exit(serve("127.0.0.1", 0, settings, lambda url: print(url, flush=True)))
 
@@ -252,16 +254,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--echo", action="store_true", help="measure a bare echo server instead")
     parser.add_argument("--size", type=int, default=600, help="bytes of an update of the echo server")
     parser.add_argument("--database", default="")
+    parser.add_argument("--module", action="append", default=[], metavar="GAME=MODULE", help="a further game")
     return parser.parse_args()
 
 
 def main() -> None:
     args = arguments()
     if args.mode == "serve":
-        serve_alone(args.database)
+        serve_alone(args.database, args.module)
     with tempfile.TemporaryDirectory() as folder:
         echo = [str(Path(__file__).with_name("echo.py")), str(args.size)]
         ours = [__file__, "serve", "--database", str(Path(folder) / "load.db")]
+        ours += [part for pair in args.module for part in ("--module", pair)]
         command = [sys.executable, *(echo if args.echo else ours)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None

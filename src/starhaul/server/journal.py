@@ -17,9 +17,9 @@ from starhaul.server.metrics import Metrics
 
 Rows = Sequence[Mapping[str, Any]]
 
-BUSY, GATHER = 0.010, 0.004
+BUSY, GATHER = 0.020, 0.008
 """Seconds: if the last commit is more recent than the first, wait for the second, so that more moves share the next.
-A sync costs as much CPU as several moves; nobody notices four milliseconds."""
+A sync costs as much CPU as several moves; nobody notices eight milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)

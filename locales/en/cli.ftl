@@ -55,15 +55,50 @@ cli-unexpected =
 cli-serve-summary = Open a table: run the server and play in a browser.
 cli-serve-examples =
     starhaul serve                             # for this machine
+    starhaul serve --lan                       # for everybody in the room
     starhaul serve --host 0.0.0.0 --port 80    # for everybody who can reach it
     starhaul serve --database club.db          # keep the games in this file
 cli-serve-help-host = the address to listen on ({ $default } if nothing is said)
 cli-serve-help-port = the port to listen on, 0 for any free one ({ $default } if nothing is said)
-cli-serve-help-database = where games are kept; otherwise in your data folder
+cli-serve-help-lan = let everybody in the same network play, and say where
+cli-serve-help-database = where games are kept: a file, or the URL of a database; otherwise in your data folder
+cli-serve-help-origins = further addresses under which browsers know this server, with commas between them
+cli-serve-help-bots = how many bots can think at the same time
+cli-serve-help-patience = seconds after which a bot plays for somebody who is away
+cli-serve-help-log-format = how the log is written
+cli-serve-help-log-level = how much is logged
+cli-serve-help-config = a file with the same choices (TOML); otherwise starhaul.toml in your data folder, if it is there
+cli-serve-help-print-config = show every choice, and whether flags, environment or file made it; then stop
 cli-serve-address = Starhaul is ready. Open { $address }
+cli-serve-lan = For the others in the room: { $address }
+cli-serve-bad-config = “{ $name }” from { $source } will not do: { $reason }.
 cli-serve-stop = Ctrl-C stops it.
 cli-serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Another --port may help.
 cli-serve-cannot-store = Cannot keep games in “{ $database }”: { $reason }.
+
+## backup
+
+cli-backup-summary = Copy the server’s database, as of one moment, while it runs or not.
+cli-backup-examples =
+    starhaul backup monday.db
+    starhaul backup --database club.db monday.db
+cli-backup-help-file = where the copy goes
+cli-backup-done = { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } safe in { $file }.
+cli-backup-failed = Cannot read “{ $database }”: { $reason }.
+
+## export
+
+cli-export-summary = Write the record of a game that was played on the server.
+cli-export-examples =
+    starhaul export 3f6k2m9x0qab1                      # to standard output
+    starhaul export 3f6k2m9x0qab1 --output game.haul
+cli-export-help-game = the id of the game, as in its address
+cli-export-help-output = where the record goes; otherwise to standard output
+cli-export-unknown = “{ $database }” knows no game “{ $game }”.
+cli-export-done = The record is in { $file }.
 
 ## replay
 

@@ -55,15 +55,50 @@ cli-unexpected =
 cli-serve-summary = Ouvrir une table : lancer le serveur et jouer dans un navigateur.
 cli-serve-examples =
     starhaul serve                             # pour cette machine
+    starhaul serve --lan                       # pour toute la pièce
     starhaul serve --host 0.0.0.0 --port 80    # pour tous ceux qui peuvent l’atteindre
     starhaul serve --database club.db          # garder les parties dans ce fichier
 cli-serve-help-host = l’adresse à écouter (par défaut { $default })
 cli-serve-help-port = le port à écouter, 0 pour n’importe quel port libre (par défaut { $default })
-cli-serve-help-database = où garder les parties ; sinon, dans votre dossier de données
+cli-serve-help-lan = laisser jouer tout le réseau local, et dire à quelle adresse
+cli-serve-help-database = où garder les parties : un fichier, ou l’URL d’une base ; sinon, dans votre dossier de données
+cli-serve-help-origins = autres adresses sous lesquelles les navigateurs connaissent ce serveur, séparées par des virgules
+cli-serve-help-bots = combien de robots peuvent réfléchir en même temps
+cli-serve-help-patience = secondes après lesquelles un robot joue pour un absent
+cli-serve-help-log-format = la forme du journal
+cli-serve-help-log-level = ce que le journal retient
+cli-serve-help-config = un fichier avec les mêmes choix (TOML) ; sinon starhaul.toml dans votre dossier de données, s’il existe
+cli-serve-help-print-config = montrer chaque choix et d’où il vient (options, environnement, fichier), puis s’arrêter
 cli-serve-address = Starhaul est prêt. Ouvrez { $address }
+cli-serve-lan = Pour les autres dans la pièce : { $address }
+cli-serve-bad-config = « { $name } » venant de { $source } ne convient pas : { $reason }.
 cli-serve-stop = Ctrl-C l’arrête.
 cli-serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }. Essayez un autre --port.
 cli-serve-cannot-store = Impossible de garder les parties dans « { $database } » : { $reason }.
+
+## backup
+
+cli-backup-summary = Copier la base de données du serveur, telle qu’elle est à un instant, qu’il tourne ou non.
+cli-backup-examples =
+    starhaul backup lundi.db
+    starhaul backup --database club.db lundi.db
+cli-backup-help-file = où mettre la copie
+cli-backup-done = { $games ->
+        [one] { $games } partie est à l’abri
+       *[other] { $games } parties sont à l’abri
+    } dans { $file }.
+cli-backup-failed = Impossible de lire « { $database } » : { $reason }.
+
+## export
+
+cli-export-summary = Écrire l’enregistrement d’une partie jouée sur le serveur.
+cli-export-examples =
+    starhaul export 3f6k2m9x0qab1                      # vers la sortie standard
+    starhaul export 3f6k2m9x0qab1 --output partie.haul
+cli-export-help-game = l’identifiant de la partie, comme dans son adresse
+cli-export-help-output = où mettre l’enregistrement ; sinon vers la sortie standard
+cli-export-unknown = « { $database } » ne connaît pas de partie « { $game } ».
+cli-export-done = L’enregistrement est dans { $file }.
 
 ## replay
 

@@ -11,7 +11,7 @@ from starhaul.kernel import BadOption, Event, Seat
 from starhaul.kernel.testing import Case, check_game, walk
 from starhaul.race import GAME, Action, Ask, Options, RaceState, catalogue
 from starhaul.race.draft.events import CardTaken, DecksFormed, PackReceived
-from starhaul.race.events import Discarded, GoalsDealt, GoodsAppeared, StartWorldDealt
+from starhaul.race.events import Discarded, GoalsDealt, GoodsAppeared, Reshuffled, StartWorldDealt
 from starhaul.race.moves import CHOOSE, NAME
 
 CARDS = catalogue()
@@ -199,19 +199,21 @@ def test_everybody_draws_from_and_discards_to_piles_of_their_own() -> None:
     owned = [owned_by(state, seat) for seat in range(3)]
     before = [len(state.piles[player.pile].deck) for player in state.players]
     rng = Random(5)
-    renewed = set()
+    renewed, told = set(), set()
     while not state.is_over:
         if state.chance is not None:
-            state.resolve(state.chance.sample(rng))
+            events = state.resolve(state.chance.sample(rng))
         else:
             asked = next(iter(state.decisions))
-            state.apply(asked, rng.choice(state.legal_moves(asked)))
+            events = state.apply(asked, rng.choice(state.legal_moves(asked)))
+        told |= {event.seat for event in events if isinstance(event, Reshuffled)}
         for seat, player in enumerate(state.players):
             assert owned_by(state, seat) == owned[seat]
             if len(state.piles[player.pile].deck) > before[seat]:
                 renewed.add(seat)
             before[seat] = len(state.piles[player.pile].deck)
     assert renewed  # somebody's own pile became that seat's own deck
+    assert told == renewed
 
 
 def owned_by(state: RaceState, seat: int) -> list[int]:
@@ -316,6 +318,28 @@ def test_a_guess_puts_no_card_into_the_box_that_the_seat_has_seen() -> None:
         assert not met & {*guess.piles[0].deck}
         worlds = guess.draft.worlds[1] if guess.draft else []
         assert [start_number(card) is not None for card in worlds] == [True, True]
+
+
+@rule("TGS-DRAFT-14")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_guess_remembers_the_packs_that_were_passed_on(seats: int) -> None:
+    state = draft(seats)
+    play(state, Ask.DRAFT)
+    packs = [{*player.seen} for player in state.players]
+    for passes in range(4):
+        for guess in [state.view(Seat(0)).sample_state(Random(seed)) for seed in range(10)]:
+            for way in range(1, seats):
+                pack = {*guess.players[way].seen}
+                assert len(pack) == 5 - passes
+                if way <= passes:  # it was before seat 0 already, so many passes ago
+                    assert pack <= packs[(way - passes) % seats]
+                elif seats == 3 or not passes:
+                    assert not pack & packs[0]
+        if passes == 3:
+            break
+        for seat in range(seats):
+            state.apply(Seat(seat), state.legal_moves(Seat(seat))[0])
+    assert state.players[0].seen
 
 
 def test_a_drafter_knows_the_own_deck_but_not_its_order() -> None:

@@ -42,6 +42,16 @@ class Visitor:
             return made
 
 
+def merge(view: dict[str, Any], changes: dict[str, Any]) -> None:
+    """Put changed sections into a view; `seats/2` is the third item of the section `seats`."""
+    for name, value in changes.items():
+        section, _, at = name.partition("/")
+        if at:
+            view[section][int(at)] = value
+        else:
+            view[section] = value
+
+
 class Refusal(Exception):
     """The server refused a request."""
 
@@ -146,7 +156,7 @@ class Client:
             self.view = {}
         if "view" in message:
             assert self.view is not None
-            self.view |= message["view"]
+            merge(self.view, message["view"])
         self.can_undo = message.get("can_undo", self.can_undo)
         self.events += message.get("events", [])
         self.chat += message.get("chat", [])
@@ -165,7 +175,7 @@ class Client:
         id = id or f"{self._prefix}-{next(self._ids)}"
         answer = self._answers[id] = asyncio.get_running_loop().create_future()
         await self.send({"is": what, "id": id, **fields})
-        message = await asyncio.wait_for(answer, SECONDS)
+        message: dict[str, Any] = await asyncio.wait_for(answer, SECONDS)
         if message["is"] == "refused":
             raise Refusal(message)
         return message

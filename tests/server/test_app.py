@@ -125,7 +125,7 @@ def _moved_away(file: Path) -> Iterator[None]:
 
 def test_alive_and_ready_are_two_questions(settings: Settings, client: httpx.Client) -> None:
     assert client.get("/readyz").text == "ready\n"
-    with _moved_away(settings.database):
+    with _moved_away(Path(settings.database)):
         assert client.get("/livez").text == "alive\n"
         answer = client.get("/readyz")
         assert (answer.status_code, answer.text) == (503, "storage\n")

@@ -12,6 +12,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -248,6 +249,7 @@ def test_the_api_is_what_its_description_says(url: str) -> None:
     cookie = Visitor(url, "Ada").cookie
 
     for operation in schema.get_all_operations():
+        assert isinstance(operation, Ok)
         _exercise(operation.ok(), cookie)
 
 

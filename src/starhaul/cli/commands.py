@@ -14,6 +14,8 @@ WORDS = ("cli", "ship", "race", "arena")
 
 COMMANDS = {
     "serve": "cli-serve-summary",
+    "backup": "cli-backup-summary",
+    "export": "cli-export-summary",
     "replay": "cli-replay-summary",
     "ship": "cli-ship-summary",
     "race": "cli-race-summary",

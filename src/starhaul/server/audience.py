@@ -85,7 +85,7 @@ class Audience:
 
     def publish(self, events: Sequence[Event], *, is_table_touched: bool, is_match_changed: bool) -> None:
         """Tell everybody what is new, if anything is."""
-        table = self._changed_table() if is_table_touched or is_match_changed else {}
+        table = self._changed_table() if is_table_touched else {}
         if table or is_match_changed or self._new_chat:
             started = perf_counter()
             self.number += 1

@@ -17,6 +17,10 @@ from starhaul.server.metrics import Metrics
 
 Rows = Sequence[Mapping[str, Any]]
 
+BUSY, GATHER = 0.020, 0.008
+"""Seconds: if the last commit is more recent than the first, wait for the second, so that more moves share the next.
+A sync costs as much CPU as several moves; nobody notices eight milliseconds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Write:
@@ -47,6 +51,7 @@ class Journal:
         self._metrics = metrics
         self._waiting: list[_Request] = []
         self._wake = asyncio.Event()
+        self._last_commit = 0.0
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -73,9 +78,12 @@ class Journal:
         async with self._engine.connect() as connection:
             while True:
                 await self._wake.wait()
+                if perf_counter() - self._last_commit < BUSY:
+                    await asyncio.sleep(GATHER)
                 self._wake.clear()
                 requests, self._waiting = self._waiting, []
                 await self._commit(connection, requests)
+                self._last_commit = perf_counter()
 
     async def _commit(self, connection: AsyncConnection, requests: list[_Request]) -> None:
         started = perf_counter()

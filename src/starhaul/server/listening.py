@@ -31,3 +31,17 @@ def address_to_open(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
     name = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)  # noqa: S104 (only displayed)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def address_in_lan(address: str) -> str | None:
+    """The same URL for the others in the room; None where this machine has no address but its own.
+
+    Connecting a datagram socket sends nothing: it only asks the system which of its addresses would be used.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation: nobody is there
+        except OSError:
+            return None
+        own = str(probe.getsockname()[0])
+    return None if own.startswith("127.") else f"http://{own}:{address.rpartition(':')[2]}"

@@ -82,6 +82,7 @@ class Table:
         self._stand_ins: set[Seat] = set()
         self._answers: OrderedDict[tuple[str, str], Accepted | Refused] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
+        self._shown_timers: dict[str, int] = {}
         self._set_game_time(match.at if match else 0)
         self._tick = Tick()
         self._note_absence()
@@ -137,6 +138,9 @@ class Table:
         changes = match.take_changes() if match is not None else None
         if match is not None and changes:
             tick.is_match_changed = True
+            if match.timers != self._shown_timers:
+                self._shown_timers = match.timers
+                tick.is_table_touched = True
             if changes.entries:
                 tick.writes.append(archive.insert_entries(match.info.id, changes.entries))
             if changes.undone:

@@ -51,7 +51,7 @@ from .moves import (
 from .saving import saved
 from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
 from .stopping import StopBuilding, free_spaces, take_space
-from .timer import SAND, can_flip, flip, flip_problem, is_up, runs
+from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
 RESERVE_PLACES: Final = 2
 ENGINEER_SIDES: Final = 5
@@ -91,7 +91,7 @@ class Build(Question):
             return IllegalMove("reading-a-pile", "TIM-07", pile=state.reading[seat])
         if isinstance(move, Place):
             return _problem_placing(state, seat, move)
-        if isinstance(move, Lift | Return | Reserve):
+        if isinstance(move, (Lift, Return, Reserve)):
             return _problem_taking_off(state, seat, move)
         if state.hand[seat] != NOTHING and state.hand_cell[seat] == NOTHING:
             return IllegalMove("component-in-hand", "BLD-03")
@@ -185,7 +185,7 @@ class Building(TruckerStep):
             elif can_flip(state, seat):
                 state.ask(seat, WATCH)
         if state.sand_running:
-            state.ask(CLOCK, SAND)
+            state.ask(CLOCK, running_sand(state))
 
 
 # Legal moves

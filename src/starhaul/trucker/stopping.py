@@ -28,6 +28,10 @@ def take_space(state: TruckerState, seat: Seat, space: int) -> None:
     state.decisions.clear()
 
 
+CONFIRM_SECONDS: Final = 20
+"""How long those whom the timer stopped may think about their starting space (a ruling of ours)."""
+
+
 @saved
 @dataclass(frozen=True, slots=True)
 class StopBuilding(TruckerStep):
@@ -105,6 +109,10 @@ class Time(Question):
 
     rule: ClassVar[str] = "TIM-11"
     lasts: ClassVar[bool] = True
+
+    def seconds(self, move: Move) -> float | None:
+        del move
+        return CONFIRM_SECONDS
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat

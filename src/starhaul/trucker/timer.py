@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from starhaul.kernel import IllegalMove, Move, Seat
 
+from .boards import TIMER_SECONDS
 from .decisions import Ask, Question
 from .events import SandRanOut, TimerFlipped
 from .moves import SAND_OUT
@@ -59,9 +60,15 @@ class Sand(Question):
 
     ask: Ask = Ask.SAND
     must: bool = False
+    limit: int = TIMER_SECONDS
+    """How many seconds the sand runs; whoever drives the game measures them."""
 
     rule: ClassVar[str] = "TIM-04"
     lasts: ClassVar[bool] = True
+
+    def seconds(self, move: Move) -> float | None:
+        del move
+        return self.limit
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat
@@ -75,3 +82,9 @@ class Sand(Question):
 
 
 SAND: Final = Sand()
+RELAXED_SAND: Final = Sand(limit=2 * TIMER_SECONDS)
+
+
+def running_sand(state: TruckerState) -> Sand:
+    """The timer as the options of this game have it."""
+    return RELAXED_SAND if state.options.timer == "relaxed" else SAND

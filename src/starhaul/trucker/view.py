@@ -9,7 +9,7 @@ from random import Random
 from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
 
 from .adventures import CARDS, AdventureCard
-from .boards import BOARDS, TIMER_SECONDS
+from .boards import BOARDS
 from .components import COMPONENTS, TILES, Kind
 from .deck import cards_to_come
 from .drawing import draw
@@ -20,8 +20,8 @@ from .moves import GRID
 from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, Stage, TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
+from .timer import running_sand
 
-RELAXED = 2
 """How much longer the sand runs for those who want it so."""
 
 
@@ -250,7 +250,7 @@ def _loose_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> LooseVi
 def _timer_view(state: TruckerState) -> TimerView | None:
     if not state.timer_space:
         return None
-    seconds = TIMER_SECONDS * (RELAXED if state.options.timer == "relaxed" else 1)
+    seconds = running_sand(state).limit
     return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, seconds)
 
 

@@ -41,6 +41,7 @@ from starhaul.race import (
 )
 from starhaul.race.moves import PASS
 from starhaul.race.player import Player
+from starhaul.race.quirks import SEAT_BY_SEAT
 from starhaul.race.view import SeatView
 
 E = TypeVar("E", bound=Event)
@@ -244,10 +245,10 @@ class Table:
         return [plain(str(move)) for move in self.state.legal_moves(Seat(seat))]
 
     def places(self, seat: int = 0) -> list[str]:
-        """The cards that may be placed, spare ones left out."""
+        """The cards that may be placed, spare ones left out; by name."""
         moves = [str(move) for move in self.state.legal_moves(Seat(seat))]
         names = [text.partition(" ")[2] for text in moves if text.startswith("place")]
-        return [plain(name) for name in names if CARDS.named[name] not in _SPARE]
+        return sorted(plain(name) for name in names if CARDS.named[name] not in _SPARE)
 
     def refusal(self, text: str, seat: int = 0) -> tuple[str, str | None]:
         """The code and the rule with which a move is refused."""
@@ -323,7 +324,7 @@ def _first_round(options: Options, seats: int, quirks: int) -> RaceState:
         else:
             number = next(iter(state.decisions))
             state.apply(number, state.legal_moves(number)[0])
-    state.serial = bool(quirks)
+    state.serial = bool(quirks & SEAT_BY_SEAT)
     return state
 
 

@@ -1,10 +1,190 @@
-/** The messages of docs/protocol.md, as the browser sees them. */
+/* Generated from src/starhaul/server/messages.py by scripts/protocol-types. Do not edit. */
 
 export const PROTOCOL = 1;
 
-export type Phase = 'gathering' | 'playing' | 'over' | 'parked' | 'closed';
-export type Options = Readonly<Record<string, unknown>>;
+export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
 
+/** The first message of every socket. `code` opens a table that is not open to all. */
+export interface Hello {
+  is: "hello";
+  protocol: number;
+  code?: string | null;
+  since?: Since | null;
+}
+
+/** What a client that comes back has seen last. */
+export interface Since {
+  epoch: string;
+  seat: number | null;
+  number: number;
+}
+
+/** A move of my seat in the game's notation, or a series of them: all are made, or none. */
+export interface Submit {
+  is: "submit";
+  id: string;
+  moves: string[];
+}
+
+/** Take my last move back, while `can_undo` says so. */
+export interface Undo {
+  is: "undo";
+  id: string;
+}
+
+/** Take a seat: a free one while people gather, my own again after leaving. */
+export interface Sit {
+  is: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Stand up. In a running game a bot plays my seat until I sit down again. */
+export interface Leave {
+  is: "leave";
+  id: string;
+}
+
+export interface Ready {
+  is: "ready";
+  id: string;
+  is_ready: boolean;
+}
+
+/** Host: a bot takes a free seat. */
+export interface AddBot {
+  is: "add-bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** Host: nobody sits here any more. Whoever is sent away does not come back; in a running game a bot goes on. */
+export interface Empty {
+  is: "empty";
+  id: string;
+  seat: number;
+}
+
+/** Host: begin; every seat must be taken and ready. */
+export interface Start {
+  is: "start";
+  id: string;
+}
+
+/** Anybody seated: gather again for another game. */
+export interface Rematch {
+  is: "rematch";
+  id: string;
+}
+
+export interface Say {
+  is: "say";
+  id: string;
+  text: string;
+}
+
+/** Host: whether people without a seat may watch. */
+export interface AllowSpectators {
+  is: "allow-spectators";
+  id: string;
+  are_allowed: boolean;
+}
+
+/** Host: try a parked table again, from what is on disk. */
+export interface Resume {
+  is: "resume";
+  id: string;
+}
+
+/** Host: end the table for good. */
+export interface Close {
+  is: "close";
+  id: string;
+}
+
+/** The answer to Hello. What was missed follows: the updates since, or the whole. */
+export interface Welcome {
+  is: "welcome";
+  protocol: number;
+  epoch: string;
+  now: number;
+  name: string;
+}
+
+/** All that this client may know now. Replaces whatever it knew. */
+export interface Whole {
+  is: "whole";
+  epoch: string;
+  number: number;
+  table: TableInfo;
+  seat?: number | null;
+  view?: Record<string, Plain> | null;
+  can_undo?: boolean;
+  chat?: Said[];
+}
+
+/** A line of chat; `at` in milliseconds of the server's clock. */
+export interface Said {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** One step on from the number before. Sections that are not named stay as they were. */
+export interface Update {
+  is: "update";
+  number: number;
+  table?: Partial<TableInfo>;
+  view?: Record<string, Plain>;
+  is_new_view?: boolean;
+  events?: Plain[];
+  can_undo?: boolean | null;
+  chat?: Said[];
+}
+
+/** It is done, it is on disk, and the update with this number shows it. */
+export interface Accepted {
+  is: "accepted";
+  id: string;
+  number: number;
+}
+
+/** It is not done. `code` is one of Code or of the game's own; `rule` names the broken rule of the digest. */
+export interface Refused {
+  is: "refused";
+  code: string;
+  id?: string | null;
+  rule?: string | null;
+  parameters?: Record<string, Plain>;
+}
+
+/** Everything about a table but the game itself. In updates only the fields that changed. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  options: Record<string, Plain>;
+  phase: Phase;
+  seats: SeatInfo[];
+  is_open: boolean;
+  has_spectators: boolean;
+  spectators: number;
+  match: string | null;
+  clocks: ClockInfo[];
+  report: string | null;
+}
+
+/** Where a table stands. */
+export type Phase =
+  | "gathering"
+  | "playing"
+  | "over"
+  | "parked"
+  | "closed";
+
+/** A seat: a person's, a bot's, or free. */
 export interface SeatInfo {
   name: string | null;
   is_guest: boolean;
@@ -14,157 +194,165 @@ export interface SeatInfo {
   is_host: boolean;
 }
 
+/** A move that time makes, and when: milliseconds of the server's clock (see Welcome.now). */
 export interface ClockInfo {
   move: string;
   due: number;
 }
 
-export interface TableInfo {
-  id: string;
-  code: string;
-  game: string;
-  options: Options;
-  phase: Phase;
-  seats: readonly SeatInfo[];
-  is_open: boolean;
-  has_spectators: boolean;
-  spectators: number;
-  match: string | null;
-  clocks: readonly ClockInfo[];
-  report: string | null;
-}
-
-export interface Said {
+/** Who answers here. */
+export interface About {
   name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-export interface MoveInfo {
-  notation: string;
-  move: Readonly<Record<string, unknown>>;
-}
-
-export type View = Readonly<Record<string, unknown>>;
-
-export interface Since {
-  epoch: string;
-  seat: number | null;
-  number: number;
-}
-
-export interface Hello {
-  is: 'hello';
+  version: string;
   protocol: number;
-  code?: string | null;
-  since?: Since | null;
 }
 
-/** Everything that is answered; the socket gives it its id. */
-export type Wish =
-  | { is: 'submit'; moves: readonly string[] }
-  | { is: 'undo' }
-  | { is: 'sit'; seat: number }
-  | { is: 'leave' }
-  | { is: 'ready'; is_ready: boolean }
-  | { is: 'add-bot'; seat: number; bot: string }
-  | { is: 'empty'; seat: number }
-  | { is: 'start' }
-  | { is: 'rematch' }
-  | { is: 'say'; text: string }
-  | { is: 'allow-spectators'; are_allowed: boolean }
-  | { is: 'resume' }
-  | { is: 'close' };
-
-export interface Welcome {
-  is: 'welcome';
-  protocol: number;
-  epoch: string;
-  now: number;
+/** A game that can be played here. */
+export interface GameInfo {
   name: string;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  bots: string[];
 }
 
-export interface Whole {
-  is: 'whole';
-  epoch: string;
-  number: number;
-  table: TableInfo;
-  seat?: number | null;
-  view?: View | null;
-  can_undo?: boolean;
-  chat?: readonly Said[];
+/** An option of a game, as a form needs it. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: Plain;
+  choices: Plain[] | null;
+  lowest: number | null;
+  highest: number | null;
 }
 
-export interface Update {
-  is: 'update';
-  number: number;
-  table?: Partial<TableInfo>;
-  view?: View;
-  is_new_view?: boolean;
-  events?: readonly unknown[];
-  can_undo?: boolean | null;
-  chat?: readonly Said[];
-}
-
-export interface Accepted {
-  is: 'accepted';
-  id: string;
-  number: number;
-}
-
-export interface Refused {
-  is: 'refused';
-  code: string;
-  id?: string | null;
-  rule?: string | null;
-  parameters?: Readonly<Record<string, unknown>>;
-}
-
-export type ServerMessage = Welcome | Whole | Update | Accepted | Refused;
-
-// The HTTP API.
-
+/** Who I am. */
 export interface Session {
   name: string;
   is_guest: boolean;
 }
 
-export interface OptionInfo {
+/** A name is enough, unless somebody made it theirs with a password. */
+export interface SignIn {
   name: string;
-  kind: string;
-  default: unknown;
-  choices: readonly unknown[] | null;
-  lowest: number | null;
-  highest: number | null;
+  password?: string | null;
 }
 
-export interface GameInfo {
-  name: string;
-  fewest_seats: number;
-  most_seats: number;
-  options: readonly OptionInfo[];
-  bots: readonly string[];
+/** Makes the name mine; `current` is needed to change it later. */
+export interface NewPassword {
+  password: string;
+  current?: string | null;
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Options;
-  is_open?: boolean;
-  has_spectators?: boolean;
-  bots?: readonly string[];
-}
-
+/** A table as lists show it. The code is there for its members only. */
 export interface TableBrief {
   id: string;
   game: string;
-  options: Options;
+  options: Record<string, Plain>;
   phase: Phase;
-  seats: readonly SeatInfo[];
+  seats: SeatInfo[];
   is_open: boolean;
   has_spectators: boolean;
   created: number;
   match: string | null;
   code: string | null;
 }
+
+/** A table to be made. The host takes the first seat; bots fill the last ones. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, Plain>;
+  is_open?: boolean;
+  has_spectators?: boolean;
+  bots?: string[];
+}
+
+/** A finished game. */
+export interface Replay {
+  id: string;
+  game: string;
+  options: Record<string, Plain>;
+  players: string[];
+  scores: number[];
+  started: number;
+  ended: number;
+  lines: number;
+}
+
+/** Some steps of a game in a row. Number 0 is the position before the first. */
+export interface Frames {
+  frames: Frame[];
+}
+
+/** One step of a finished game, seen with one pair of eyes: what changed in the view, and what happened. */
+export interface Frame {
+  number: number;
+  at: number;
+  view: Record<string, Plain>;
+  events?: Plain[];
+  seat?: number | null;
+  move?: string | null;
+}
+
+/** A legal move: what to send in Submit, and the same as data. */
+export interface MoveInfo {
+  notation: string;
+  move: Record<string, Plain>;
+}
+
+/** Why the server refuses something. Refusals of the rules have codes of their game's own beside these. */
+export type Code =
+  | "bad-option"
+  | "banned"
+  | "closed"
+  | "failed"
+  | "foreign-origin"
+  | "malformed"
+  | "method-not-allowed"
+  | "name-taken"
+  | "no-spectators"
+  | "no-such-game"
+  | "no-such-move"
+  | "no-such-seat"
+  | "not-found"
+  | "not-host"
+  | "not-invited"
+  | "not-now"
+  | "not-over"
+  | "not-ready"
+  | "not-seated"
+  | "nothing-to-undo"
+  | "parked"
+  | "password-needed"
+  | "seat-taken"
+  | "series-broken"
+  | "sign-in"
+  | "too-fast"
+  | "too-large"
+  | "unknown-bot"
+  | "wrong-password"
+  | "wrong-protocol";
+
+export type ClientMessage =
+  | Hello
+  | Submit
+  | Undo
+  | Sit
+  | Leave
+  | Ready
+  | AddBot
+  | Empty
+  | Start
+  | Rematch
+  | Say
+  | AllowSpectators
+  | Resume
+  | Close;
+
+export type ServerMessage =
+  | Welcome
+  | Whole
+  | Update
+  | Accepted
+  | Refused;

@@ -1,0 +1,38 @@
+"""`starhaul backup FILE`: a copy of the server's database, whole and consistent, while it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from starhaul.cli.complaints import Failure
+from starhaul.cli.console import Console
+from starhaul.cli.parser import CommandParser
+
+JSON_VERSION = 1
+
+
+def describe(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-backup-summary"), say("cli-backup-examples"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-backup-help-file"))
+    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"))
+    parser.switch("--json", say("cli-help-json"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    from starhaul.server import CannotStore  # noqa: PLC0415 # brings the whole server with it
+    from starhaul.server.backup import back_up  # noqa: PLC0415
+    from starhaul.server.configuration import resolve  # noqa: PLC0415
+
+    settings = resolve({"database": args.database}, os.environ).configuration.settings()
+    try:
+        matches = back_up(settings.database, Path(args.file))
+    except CannotStore as error:
+        raise Failure("cli-backup-failed", database=str(error.database), reason=error.reason) from None
+    if args.json:
+        console.result_json({"version": JSON_VERSION, "file": args.file, "games": matches})
+    else:
+        console.result(console.words.say("cli-backup-done", file=args.file, games=matches))
+    return 0

@@ -1,0 +1,40 @@
+"""`starhaul export GAME`: the record of a game out of the server's database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from starhaul.cli.complaints import Failure
+from starhaul.cli.console import Console
+from starhaul.cli.parser import CommandParser
+
+
+def describe(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-export-summary"), say("cli-export-examples"))
+    parser.argument("game", say("cli-metavar-name"), say("cli-export-help-game"))
+    parser.option("--output", say("cli-metavar-file"), say("cli-export-help-output"))
+    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    from starhaul.server import CannotStore  # noqa: PLC0415 # brings the whole server with it
+    from starhaul.server.backup import NoSuchMatch, export  # noqa: PLC0415
+    from starhaul.server.configuration import resolve  # noqa: PLC0415
+
+    settings = resolve({"database": args.database}, os.environ).configuration.settings()
+    try:
+        record = asyncio.run(export(settings.database, args.game))
+    except NoSuchMatch:
+        raise Failure("cli-export-unknown", game=args.game, database=str(settings.database)) from None
+    except CannotStore as error:
+        raise Failure("cli-backup-failed", database=str(error.database), reason=error.reason) from None
+    if args.output:
+        Path(args.output).write_text(record, "utf-8")
+        console.message("cli-export-done", file=args.output)
+    else:
+        console.result(record.rstrip("\n"))
+    return 0

@@ -1,0 +1,46 @@
+"""Taking things out of a database from the command line, while a server may be using it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import select
+
+from starhaul.server import archive
+from starhaul.server.schema import matches
+from starhaul.server.storage import CannotStore, Storage
+
+
+class NoSuchMatch(LookupError):
+    """The database knows no game of this id."""
+
+
+def back_up(database: Path | str, copy: Path) -> int:
+    """Copy a SQLite database as of one moment, and say how many games are in it."""
+    if not isinstance(database, Path):
+        raise CannotStore(database, "only a SQLite file can be copied; use the database's own tools")
+    if not database.is_file():
+        raise CannotStore(database, "there is no such file")
+    try:
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+            return int(target.execute("SELECT count(*) FROM matches").fetchone()[0])
+    except sqlite3.Error as error:
+        raise CannotStore(database, str(error)) from error
+
+
+async def export(database: Path | str, match: str) -> str:
+    """The record of a game. One that is not over keeps its seed to itself."""
+    if isinstance(database, Path) and not database.is_file():
+        raise CannotStore(database, "there is no such file")
+    storage = Storage(database)
+    try:
+        await storage.check()
+        row = await storage.read_one(select(matches).where(matches.c.id == match))
+        if row is None:
+            raise NoSuchMatch(match)
+        return archive.record_of(row, await storage.read(archive.entries_of(match))).write()
+    finally:
+        await storage.close()

@@ -1,0 +1,145 @@
+"""What whoever runs a server can choose: by flags, by the environment, by a file; the first that speaks wins."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from starhaul.folders import data_folder
+from starhaul.kernel import Range, SchemaError
+from starhaul.kernel.schema import read
+from starhaul.server.settings import Settings
+
+FILE_NAME = "starhaul.toml"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 # only where `lan` or `host` ask for it
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """Every choice with its usual value."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Range(0, 65535)] = 8000
+    lan: bool = False
+    """Listen for everybody in the same network."""
+    database: str = ""
+    """A file or a URL; otherwise a file in the data folder."""
+    origins: tuple[str, ...] = ()
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    bot_workers: Annotated[int, Range(1, 64)] = 1
+    bot_seconds: float = 10.0
+    bot_pause: float = 0.4
+    patience: float = 120.0
+    stand_in: str = "random"
+
+    @property
+    def address(self) -> str:
+        return EVERYWHERE if self.lan else self.host
+
+    def settings(self) -> Settings:
+        database = self.database or data_folder() / "starhaul.db"
+        return Settings(
+            database if "://" in str(database) else Path(database),
+            origins=self.origins,
+            patience=self.patience,
+            stand_in=self.stand_in,
+            bot_workers=self.bot_workers,
+            bot_seconds=self.bot_seconds,
+            bot_pause=self.bot_pause,
+        )
+
+
+class BadConfiguration(ValueError):
+    """A value that will not do: where it comes from, which one, and why."""
+
+    def __init__(self, source: str, name: str, reason: str) -> None:
+        super().__init__(f"{source}: {name}: {reason}")
+        self.source = source
+        self.name = name
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """A configuration, and where each value comes from."""
+
+    configuration: Configuration
+    sources: Mapping[str, str]
+
+    def write(self) -> str:
+        """As a file that would say the same. A password in the URL of a database is not shown."""
+        return "\n".join(
+            f"{name} = {json.dumps(value, ensure_ascii=False)}  # {self.sources[name]}"
+            for name, value in self.shown().items()
+        )
+
+    def shown(self) -> dict[str, Any]:
+        values = {field.name: getattr(self.configuration, field.name) for field in fields(Configuration)}
+        values["database"] = _without_password(values["database"])
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+
+def resolve(flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None = None) -> Resolved:
+    """Put the sources together. A file that is not named may be missing; one that is named may not."""
+    chosen = file or data_folder(environ) / FILE_NAME
+    layers = [
+        ("flags", {name: value for name, value in flags.items() if value is not None}),
+        ("environment", _from_environment(environ)),
+        (chosen.name, _from_file(chosen, must_exist=file is not None)),
+    ]
+    values: dict[str, object] = {}
+    sources = {field.name: "default" for field in fields(Configuration)}
+    for source, layer in reversed(layers):
+        _check(source, layer)
+        values |= layer
+        sources |= dict.fromkeys(layer, source)
+    return Resolved(read(Configuration, values), sources)
+
+
+def _check(source: str, layer: Mapping[str, object]) -> None:
+    try:
+        read(Configuration, layer)
+    except SchemaError as error:
+        raise BadConfiguration(source, error.field, error.reason) from None
+
+
+def _from_file(file: Path, *, must_exist: bool) -> dict[str, object]:
+    if not must_exist and not file.is_file():
+        return {}
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadConfiguration(file.name, "file", str(error)) from None
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, object]:
+    """STARHAUL_PORT=80 and the like; lists are separated by commas."""
+    kinds = get_type_hints(Configuration)
+    found = {name: environ.get(f"STARHAUL_{name.upper()}") for name in kinds}
+    return {name: _typed(text, kinds[name]) for name, text in found.items() if text}
+
+
+def _typed(text: str, kind: Any) -> object:
+    """Text as the field wants it; what does not fit stays text, and is complained about like any other value."""
+    if get_origin(kind) is tuple:
+        return [part.strip() for part in text.split(",")]
+    if kind is bool:
+        return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}.get(text.lower(), text)
+    if kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            return text
+    assert kind is str or get_args(kind)
+    return text
+
+
+def _without_password(database: str) -> str:
+    from starhaul.server.storage import database_url, shown  # noqa: PLC0415 # only to show it
+
+    return str(shown(database_url(database))) if "://" in database else database

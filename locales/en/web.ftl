@@ -35,6 +35,7 @@ web-trucker-source = after Galaxy Trucker
 web-trucker-intro = Everyone grabs parts from one heap and bolts a ship together before the sand runs out. Then you fly what you built, and count what is left of it.
 web-race-source = after Race for the Galaxy
 web-race-intro = Settle worlds and fund developments from one hand of cards, where paying for the good ones means parting with the nearly as good ones.
+web-playable = Ready to fly
 web-not-yet = Not playable in the browser yet
 
 # The start page: ways to play.

@@ -35,6 +35,7 @@ web-trucker-source = d’après Galaxy Trucker
 web-trucker-intro = Chacun pioche ses pièces dans le même tas et boulonne un vaisseau avant la fin du sablier. Ensuite on vole avec, et on compte ce qu’il en reste.
 web-race-source = d’après Race for the Galaxy
 web-race-intro = Colonisez des mondes et financez des développements avec une seule main de cartes : payer les bonnes, c’est se séparer des presque aussi bonnes.
+web-playable = Prêt au décollage
 web-not-yet = Pas encore jouable dans le navigateur
 
 # La page d’accueil : comment jouer.

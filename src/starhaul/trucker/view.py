@@ -9,6 +9,7 @@ from random import Random
 from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
 
 from .adventures import CARDS, AdventureCard
+from .advice import Advice, advice_for
 from .boards import BOARDS
 from .components import COMPONENTS, TILES, Kind
 from .deck import cards_to_come
@@ -146,6 +147,8 @@ class TruckerView(_Known):
     seat: Seat | None
     decision: Decision | None
     moves: tuple[Move, ...]
+    advice: Advice | None
+    """What the answers to the own question would do."""
     asked: tuple[tuple[Seat, Decision], ...]
     """Everybody who is asked something, and what."""
     due: str | None
@@ -186,6 +189,7 @@ def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
         seat=seat,
         decision=None if seat is None else state.decisions.get(seat),
         moves=() if seat is None else tuple(state.legal_moves(seat)),
+        advice=None if seat is None else advice_for(state, seat),
         asked=tuple(state.decisions.items()),
         due=None if state.chance is None else type(state.chance).__name__,
         mode=state.options.mode,

@@ -1,6 +1,10 @@
 /** The socket of a table. Losing the connection is normal: it comes back by itself, says what it saw last, and asks again
  * what was not answered. Requests carry ids of our own, so nothing is ever done twice. */
-import { PROTOCOL, type Accepted, type Refused, type ServerMessage, type Since, type Wish } from './protocol';
+import { PROTOCOL, type Accepted, type ClientMessage, type Hello, type Refused, type ServerMessage, type Since } from './protocol';
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+/** Everything that is answered; the socket gives it its id. */
+export type Wish = WithoutId<Exclude<ClientMessage, Hello>>;
 
 export type Link =
   | { state: 'connecting' }
@@ -100,7 +104,8 @@ export class TableSocket {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ is: 'hello', protocol: PROTOCOL, code: this.#code, since: this.#listener.since() }));
+      const hello: Hello = { is: 'hello', protocol: PROTOCOL, code: this.#code, since: this.#listener.since() };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);

@@ -1,6 +1,8 @@
 /** A table as this browser knows it: snapshots that are replaced, never edited, and one number that says how new they are. */
-import type { Accepted, MoveInfo, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, View, Whole, Wish } from './protocol';
-import { TableSocket, type Link } from './socket';
+import type { Accepted, MoveInfo, Plain, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, Whole } from './protocol';
+import { TableSocket, type Link, type Wish } from './socket';
+
+export type View = Readonly<Record<string, Plain>>;
 
 const NO_MOVES: readonly MoveInfo[] = [];
 const NO_EVENTS: readonly unknown[] = [];
@@ -14,7 +16,7 @@ export interface Moment {
 }
 
 function momentOf(view: View, events: readonly unknown[]): Moment {
-  return { view, moves: (view.moves as readonly MoveInfo[] | undefined) ?? NO_MOVES, events };
+  return { view, moves: (view.moves as unknown as readonly MoveInfo[] | undefined) ?? NO_MOVES, events };
 }
 
 export class Table {

@@ -14,7 +14,7 @@ const SOURCES = {
 export type Language = keyof typeof SOURCES;
 export const LANGUAGES = Object.keys(SOURCES) as Language[];
 /** Ids are written out where they are used, so that a test can find missing and unused ones. */
-export type MessageId = `${'game' | 'web'}-${string}`;
+export type MessageId = `${'game' | 'trucker' | 'web'}-${string}`;
 
 export function isLanguage(wish: string): wish is Language {
   return Object.hasOwn(SOURCES, wish);
@@ -40,6 +40,11 @@ class Words {
 
   get language(): Language {
     return this.#language;
+  }
+
+  /** Words of a part of the page that is loaded later. */
+  learn(sources: Record<Language, string>): void {
+    for (const language of LANGUAGES) bundles[language].addResource(new FluentResource(sources[language]));
   }
 
   /** A choice of the person, so it is remembered. */

@@ -1,9 +1,11 @@
 /** The options of each game in words: a name, and a line on what each choice does. Options without words are not asked. */
-import type { Options } from '../lib/protocol';
+import type { Plain } from '../lib/protocol';
 import type { MessageId } from '../lib/words.svelte';
 
+export type Options = Readonly<Record<string, Plain>>;
+
 export interface Choice {
-  value: unknown;
+  value: Plain;
   name: MessageId;
   line: MessageId;
 }

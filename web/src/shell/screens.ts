@@ -1,6 +1,7 @@
 /** The games that have screens, each fetched when somebody sits down to it. Games without are not offered. */
 import type { Component, Snippet } from 'svelte';
-import type { MoveInfo, View } from '../lib/protocol';
+import type { MoveInfo, Plain } from '../lib/protocol';
+import type { View } from '../lib/table.svelte';
 import type { MessageId } from '../lib/words.svelte';
 
 export interface ScreenProps {
@@ -23,8 +24,13 @@ export interface Screen {
   source: MessageId;
   intro: MessageId;
   /** What Play now gives: seats, and options that do not frighten anybody. */
-  first: { seats: number; options: Readonly<Record<string, unknown>> };
+  first: { seats: number; options: Record<string, Plain> };
   load: () => Promise<{ default: Component<ScreenProps> }>;
+}
+
+/** A screen knows the views of its own game better than we do. */
+function asScreen(module: { default: unknown }): { default: Component<ScreenProps> } {
+  return module as { default: Component<ScreenProps> };
 }
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -33,6 +39,6 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     source: 'web-trucker-source',
     intro: 'web-trucker-intro',
     first: { seats: 3, options: { mode: 'flight', level: 'learning' } },
-    load: async () => (await import('../trucker/TruckerGame.svelte')) as unknown as { default: Component<ScreenProps> },
+    load: async () => asScreen(await import('../trucker/TruckerGame.svelte')),
   },
 };

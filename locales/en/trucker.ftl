@@ -1,0 +1,488 @@
+# The screens of Trucker: components, cards, building, flight, payday, and the story of it all.
+
+## Things
+
+trucker-kind-starting-cabin = Starting cabin
+trucker-kind-cabin = Cabin
+trucker-kind-life-support-purple = Life support, purple
+trucker-kind-life-support-brown = Life support, brown
+trucker-kind-engine = Engine
+trucker-kind-double-engine = Double engine
+trucker-kind-cannon = Cannon
+trucker-kind-double-cannon = Double cannon
+trucker-kind-battery = Battery
+trucker-kind-shield = Shield
+trucker-kind-cargo-hold = Hold
+trucker-kind-special-hold = Special hold
+trucker-kind-structural = Structural module
+
+trucker-about-starting-cabin = Home. Two humans live here, and pipes of every kind fit.
+trucker-about-cabin = Sleeps two humans, or one alien if its life support is joined.
+trucker-about-life-support-purple = Lets a purple alien live in a joined cabin: cannons +2.
+trucker-about-life-support-brown = Lets a brown alien live in a joined cabin: engines +2.
+trucker-about-engine = Strength 1. The exhaust points to the rear, with nothing behind it.
+trucker-about-double-engine = Strength 2 for a battery charge. The exhaust points to the rear.
+trucker-about-cannon = Strength 1 forward, half sideways. Nothing may stand before the muzzle.
+trucker-about-double-cannon = Strength 2 forward for a battery charge, 1 sideways.
+trucker-about-battery = { $count ->
+        [one] { $count } charge
+       *[other] { $count } charges
+    } for doubles and shields.
+trucker-about-shield = For a charge, stops small meteors and light fire on two sides of the ship.
+trucker-about-cargo-hold = Room for { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }, but never for red ones.
+trucker-about-special-hold = Room for { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    } of any colour, red too.
+trucker-about-structural = Does nothing but hold the ship together. Somebody has to.
+
+trucker-tile = { $kind }. Pipes: front { $front }, right { $right }, rear { $rear }, left { $left }.
+trucker-tile-hidden = A component that only its taker has seen
+trucker-square = column { $column }, row { $row }
+
+trucker-colour-blue = blue block, worth 1
+trucker-colour-green = green block, worth 2
+trucker-colour-yellow = yellow block, worth 3
+trucker-colour-red = red block, worth 4
+
+trucker-threat-small = Small meteor
+trucker-threat-large = Large meteor
+trucker-threat-light = Light cannon fire
+trucker-threat-heavy = Heavy cannon fire
+trucker-from-front = from the front
+trucker-from-right = from the right
+trucker-from-rear = from the rear
+trucker-from-left = from the left
+trucker-hit = { $what } { $side }
+
+trucker-dweller-humans = Two humans
+trucker-dweller-purple = Purple alien
+trucker-dweller-brown = Brown alien
+trucker-dweller-humans-about = Plain, reliable, and two of them
+trucker-dweller-purple-about = Cannons +2, but only 1 of crew
+trucker-dweller-brown-about = Engines +2, but only 1 of crew
+
+## Cards
+
+trucker-card-planets = Planets
+trucker-card-abandoned-ship = Abandoned ship
+trucker-card-abandoned-station = Abandoned station
+trucker-card-smugglers = Smugglers
+trucker-card-slavers = Slavers
+trucker-card-pirates = Pirates
+trucker-card-open-space = Open space
+trucker-card-meteor-swarm = Meteor swarm
+trucker-card-combat-zone = Combat zone
+trucker-card-stardust = Stardust
+trucker-card-epidemic = Epidemic
+trucker-card-sabotage = Sabotage
+trucker-card-deck = Card of deck { $deck }
+trucker-card-days = { $count ->
+        [one] Costs { $count } day
+       *[other] Costs { $count } days
+    }
+trucker-card-pay-crew = { $count } of the crew leave
+trucker-card-need-crew = Needs a crew of { $count }
+trucker-card-gain-credits = { $count ->
+        [one] +{ $count } credit
+       *[other] +{ $count } credits
+    }
+trucker-card-strength = Strength { $count }
+trucker-card-if-weaker = Weaker:
+trucker-card-if-stronger = Stronger:
+trucker-card-lose-crew = { $count } of the crew go
+trucker-card-lose-goods = { $count ->
+        [one] { $count } block goes
+       *[other] { $count } blocks go
+    }
+trucker-card-lose-days = { $count ->
+        [one] { $count } day lost
+       *[other] { $count } days lost
+    }
+trucker-lowest-crew = Fewest crew:
+trucker-lowest-engines = Weakest engines:
+trucker-lowest-cannons = Weakest cannons:
+trucker-card-meteor-swarm-text = Two dice choose the lane. A small one bounces off a side without pipes; a large one must be shot.
+trucker-card-open-space-text = Nothing out here but road. Everybody moves ahead by engine strength. Without engines you are out.
+trucker-card-stardust-text = It creeps into every open pipe: a day lost for each exposed connector.
+trucker-card-epidemic-text = Somebody sneezed. Each crewed cabin joined to another crewed cabin loses one figure.
+trucker-card-sabotage-text = The smallest crew cannot watch everything. Dice choose a square; what stands there is gone.
+
+## Asked
+
+trucker-you = you
+trucker-stage-assembly = Building
+trucker-stage-launch = Launch
+trucker-stage-flight = Flight
+trucker-stage-payday = Payday
+trucker-level-L = learning flight
+trucker-level-I = level I
+trucker-level-II = level II
+trucker-level-III = level III
+trucker-flight-of = Flight { $number } of { $count }, { $level }
+trucker-flight-only = { $level }
+trucker-your-decision = Your move
+trucker-waiting = Waiting for { $who }
+trucker-watching = You are watching
+trucker-nothing-asked = The universe is thinking
+trucker-skip = Click or press Space to skip ahead
+
+trucker-ask-build-empty = Take a component from the heap
+trucker-ask-build-hand = Put it on a glowing square, or back into the heap
+trucker-ask-build-placed = Move or turn it while you can: the next one you take welds it
+trucker-ask-build-reading = Read what is coming, then put the pile back
+trucker-ask-watch = Your ship is done. Watch the others panic
+trucker-ask-starting-space = Time is up. Choose a starting place, quickly
+trucker-ask-add-reserved = Add a component of your reserve, or leave it
+trucker-ask-add-reserved-place = Put the reserved component on your ship
+trucker-ask-repair = Remove components until nothing is circled
+trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
+trucker-ask-house = Who moves into this cabin?
+trucker-ask-fly-on = Fly on to the next card?
+trucker-ask-land = Land on a planet?
+trucker-ask-use-ship = Send some of the crew off with the wreck?
+trucker-ask-dock = Dock and load?
+trucker-ask-reward = You won. Take the reward?
+trucker-ask-power-engines = Engine strength { $now }. Power a double engine?
+trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
+trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
+trucker-ask-pay-token = { $count ->
+        [one] Which battery gives the charge?
+       *[other] Which batteries give the { $count } charges?
+    }
+trucker-ask-lose-crew = { $count ->
+        [one] Who has to go? Choose a figure
+       *[other] Who has to go? Choose { $count } figures
+    }
+trucker-ask-lose-good = { $count ->
+        [one] From which hold does it go? ({ $colour })
+       *[other] From which holds do { $count } go? ({ $colour })
+    }
+trucker-ask-defend = { $what } { $side }, lane { $lane }
+trucker-ask-load = Load what you like: drag blocks into holds
+trucker-ask-keep-title = Which title do you keep?
+trucker-ask-give-title = Who gets “{ $title }”?
+
+trucker-hint-build = Connectors must match: one pipe to one, two to two; three pipes fit anything but a smooth side. Engines and cannons need free air.
+trucker-hint-fly-on = Giving up is allowed before each card: you keep your credits, sell at half price, and miss the finish money.
+trucker-hint-land = Goods pay at the end. Landing costs days, and each planet has room for one rocket.
+trucker-hint-use-ship = Credits now, fewer hands later. Without a human aboard nobody flies.
+trucker-hint-dock = Nobody stays behind here; it only costs days.
+trucker-hint-reward = The days are the price. Money is money.
+trucker-hint-power = Doubles work only for a battery charge, one for each count.
+trucker-hint-pay-token = Charges never come back. Neither do batteries that fall off.
+trucker-hint-lose-crew = Aliens count as crew too, but without a human the flight is over for you.
+trucker-hint-lose-good = The most valuable blocks always go first.
+trucker-hint-defend = What breaks off costs a credit each, and takes everything that hangs on it along.
+trucker-hint-load = Red blocks need a special hold. What you leave drifts off into space.
+trucker-hint-keep-piece = What drifts away is lost, one credit a piece.
+trucker-hint-repair = Each circle marks a broken rule. Here, repairs cost nothing but pride.
+trucker-hint-house = Fewest hands lose in a combat zone, but an alien is strong.
+
+## Building
+
+trucker-heap = Heap
+trucker-take-hidden = Take a face-down component
+trucker-take-hidden-count = { $count } face down
+trucker-face-up = Face up, for everybody
+trucker-face-up-none = Nothing face up yet. Somebody has to be picky first.
+trucker-take = Take: { $tile }
+trucker-hand = In hand
+trucker-hand-empty = Nothing in hand
+trucker-turn = Turn
+trucker-put-back = Put back
+trucker-reserve = Reserve
+trucker-reserve-title = Reserved
+trucker-reserve-empty = Free place
+trucker-fetch = Fetch from the reserve: { $tile }
+trucker-place-here = Put it here: { $square }
+trucker-place-turned = Fits here if turned: { $square }
+trucker-finish = Finish building
+trucker-finish-confirm = Finish for good? Choose your starting place
+trucker-finish-space = Start from place { $space }
+trucker-finish-ahead = { $space ->
+        [1] in front
+       *[other] place { $space }
+    }
+trucker-cancel = Not yet
+trucker-forecast = What is coming
+trucker-forecast-pile = Pile { $number }
+trucker-forecast-read = You have read it
+trucker-forecast-held = { $who } is reading it
+trucker-forecast-put-back = Put the pile back
+trucker-timer = Sand timer
+trucker-timer-space = Sand { $space } of { $spaces }
+trucker-timer-out = The sand has run out
+trucker-flip = Flip the timer
+trucker-rivals = The others
+trucker-rival-finished = done, starts from place { $space }
+trucker-rival-building = building
+trucker-rival-reading = reading pile { $pile }
+trucker-rival-parts = { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }
+trucker-ship-of = Ship of { $who }
+trucker-your-ship = Your ship
+trucker-look-at = Look at the ship of { $who }
+trucker-back-to-mine = Back to my ship
+
+trucker-fault-single-to-double = One pipe meets two: they do not fit.
+trucker-fault-connector-to-smooth = A pipe ends at a smooth side.
+trucker-fault-engine-not-rearward = The exhaust must point to the rear.
+trucker-fault-blocked-engine = Something stands behind an engine.
+trucker-fault-blocked-cannon = Something stands before a muzzle.
+trucker-fault-outside-area = This hangs outside the building area.
+trucker-fault-not-attached = This is attached to nothing.
+trucker-remove = Remove: { $tile }
+
+## Counts
+
+trucker-count-engines = Engine strength
+trucker-count-cannons = Cannon strength
+trucker-count-crew = Crew
+trucker-count-battery = Battery charges
+trucker-count-holds = Free containers
+trucker-count-exposed = Exposed connectors
+trucker-count-credits = Credits
+trucker-count-lost = Components lost
+trucker-count-with = { $base }, with charges { $full }
+
+## Flight
+
+trucker-route = Flight board
+trucker-rocket-at = { $who }: day { $day }
+trucker-cards-left = { $count ->
+        [0] the last card
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+trucker-no-card = Next card, please
+trucker-fly-on = Fly on
+trucker-give-up = Give up
+trucker-give-up-cost = goods at half price, no finish money
+trucker-land-on = Planet { $number }
+trucker-pass = No, thank you
+trucker-accept = Yes, gladly
+trucker-cost-days = { $count ->
+        [0] no days
+        [one] −{ $count } day
+       *[other] −{ $count } days
+    }
+trucker-cost-crew = −{ $count } crew
+trucker-cost-battery = −{ $count } charge
+trucker-gain-credits = { $count ->
+        [one] +{ $count } credit
+       *[other] +{ $count } credits
+    }
+trucker-gain-worth = goods worth { $count }
+trucker-power = Power it
+trucker-power-to = strength { $count }
+trucker-power-done = Leave it at { $count }
+trucker-defend-shield = Raise the shield
+trucker-defend-double-cannon = Fire the double cannon
+trucker-endure = Let it hit
+trucker-endure-loses = lose: { $tile }
+trucker-endure-falls = { $count ->
+        [one] and { $count } more falls off
+       *[other] and { $count } more fall off
+    }
+trucker-dismiss = Send away from here: { $square }
+trucker-pay-here = Take a charge here: { $square }
+trucker-forfeit-here = Lose it from here: { $square }
+trucker-keep-this = Keep this piece: { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }
+trucker-choose-piece = Piece { $number }
+trucker-chosen = { $count } of { $of } chosen
+trucker-confirm = Confirm
+trucker-clear = Start again
+trucker-dock = On offer
+trucker-dock-empty = Everything is aboard
+trucker-load-best = Load for the most credits
+trucker-load-best-worth = aboard then: { $count }
+trucker-load-done = Done loading
+trucker-load-left = { $count ->
+        [0] nothing stays behind
+        [one] { $count } block stays behind
+       *[other] { $count } blocks stay behind
+    }
+trucker-load-reset = As it was
+trucker-block-take = Pick up: { $colour }
+trucker-block-hold = Put it into the hold: { $square }
+trucker-block-in = In the hold: { $colour }
+trucker-house-here = The cabin in question: { $square }
+trucker-dice = The dice: { $dice }
+trucker-met-miss = Missed
+trucker-met-harmless = Harmless
+trucker-met-shielded = Shielded
+trucker-met-shot-down = Shot down
+trucker-met-hit = Hit!
+
+## Payday
+
+trucker-bill = Payday
+trucker-bill-lead = Every credit above zero makes you a winner. More make you a bigger one.
+trucker-bill-finish = Finish money
+trucker-bill-best-looking = Best-looking ship
+trucker-bill-goods = Goods sold
+trucker-bill-losses = Components lost
+trucker-bill-card = Earned on the way
+trucker-bill-title = Title
+trucker-bill-late-fault = Fine for a late repair
+trucker-bill-unused-reserve = Reserve that did not fit
+trucker-bill-debt-forgiven = Debt forgiven
+trucker-bill-total = Total
+trucker-bill-rank = { $rank ->
+        [1] First
+       *[other] Place { $rank }
+    }
+trucker-bill-close = On we go
+trucker-bill-show = Show the bill
+trucker-bill-out = gave up on the way
+
+trucker-title-freight-hauler = Freight Hauler
+trucker-title-power-trucker = Power Trucker
+trucker-title-xenoquartermaster = Xenoquartermaster
+trucker-title-cruise-captain = Cruise Captain
+trucker-title-master-engineer = Master Engineer
+trucker-title-corridorist = Corridorist
+trucker-title-freight-hauler-silver = Most holds with at least one block.
+trucker-title-power-trucker-silver = Most shields, double engines and double cannons.
+trucker-title-xenoquartermaster-silver = Aliens farthest from the next cabin, by steps through the ship.
+trucker-title-cruise-captain-silver = Most crewed cabins with a view: a smooth side and nothing beside it.
+trucker-title-master-engineer-silver = Most components.
+trucker-title-corridorist-silver = Longest chain of components with one or two connectors.
+trucker-title-freight-hauler-gold = Holds side by side stay empty.
+trucker-title-power-trucker-gold = Batteries joined to what they power start empty.
+trucker-title-xenoquartermaster-gold = Life supports work only with equal connectors all round.
+trucker-title-cruise-captain-gold = Every exposed connector of a cabin costs a bed.
+trucker-title-master-engineer-gold = Fill the reserve first, and add it last.
+trucker-title-corridorist-gold = When a corridor breaks, its neighbours go too.
+trucker-titles = Titles of this Trek
+trucker-title-held = { $gold ->
+        [yes] { $title }, gold
+       *[no] { $title }
+    }
+
+## The story
+
+trucker-log = What happened
+trucker-log-empty = Nothing yet. Enjoy it.
+trucker-tab-heap = Heap
+trucker-tab-card = Card
+trucker-tab-rivals = Others
+trucker-tab-log = Story
+trucker-sound-on = Sound is on
+trucker-sound-off = Sound is off
+
+trucker-story-flight-prepared = A new flight: { $level }. To the heap!
+trucker-story-tile-drawn = { $who } fishes something out of the heap.
+trucker-story-tile-taken = { $who } grabs: { $tile }.
+trucker-story-tile-fetched = { $who } remembers the reserve: { $tile }.
+trucker-story-tile-returned = { $who } does not want it: { $tile }.
+trucker-story-tile-reserved = { $who } puts aside: { $tile }.
+trucker-story-pile-taken = { $who } reads forecast pile { $pile }.
+trucker-story-pile-put-back = { $who } puts pile { $pile } back.
+trucker-story-sand-ran-out = The sand has run out.
+trucker-story-timer-flipped = { $who } flips the timer. Hurry!
+trucker-story-building-finished = { $who } is done and starts from place { $space }.
+trucker-story-building-stopped = Tools down! Time is up.
+trucker-story-rocket-taken-back = { $who } goes back to the workbench.
+trucker-story-faults-found = { $count ->
+        [one] The spot check finds { $count } fault on the ship of { $who }.
+       *[other] The spot check finds { $count } faults on the ship of { $who }.
+    }
+trucker-story-lost-destroyed = { $who } loses: { $tiles }.
+trucker-story-lost-fallen-off = { $count ->
+        [one] { $count } component drifts away from { $who }.
+       *[other] { $count } components drift away from { $who }.
+    }
+trucker-story-lost-removed = { $who } takes off: { $tiles }.
+trucker-story-lost-reserved = { $count ->
+        [one] { $who } never used { $count } reserved component. It counts as lost.
+       *[other] { $who } never used { $count } reserved components. They count as lost.
+    }
+trucker-story-alien-housed = { $who } takes an alien aboard: { $dweller }.
+trucker-story-launched = Launch! { $who } leads.
+trucker-story-card-revealed = { $card }.
+trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
+trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
+trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column }, row { $row }.
+trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.
+trucker-story-met-miss = It misses { $who }.
+trucker-story-met-harmless = It does { $who } no harm.
+trucker-story-met-shielded = The shield of { $who } holds.
+trucker-story-met-shot-down = { $who } shoots it down.
+trucker-story-met-hit = It hits { $who }.
+trucker-story-crew-lost = { $count ->
+        [one] { $who } loses { $count } of the crew.
+       *[other] { $who } loses { $count } of the crew.
+    }
+trucker-story-tokens-spent = { $count ->
+        [one] { $who } uses { $count } charge.
+       *[other] { $who } uses { $count } charges.
+    }
+trucker-story-tokens-lost = { $count ->
+        [one] { $who } loses { $count } charge.
+       *[other] { $who } loses { $count } charges.
+    }
+trucker-story-goods-loaded = { $who } loads: { $colour }.
+trucker-story-goods-unloaded = { $who } unloads: { $colour }.
+trucker-story-goods-lost = { $who } loses: { $colour }.
+trucker-story-goods-sold = { $who } sells: { $colour }.
+trucker-story-declared-engines = { $who } declares engine strength { $strength }.
+trucker-story-declared-cannons = { $who } declares cannon strength { $strength }.
+trucker-story-declared-crew = { $who } counts a crew of { $strength }.
+trucker-story-landed-on = { $who } lands on planet { $planet }.
+trucker-story-offer-taken = { $who } takes the offer.
+trucker-story-passed = { $who } flies past.
+trucker-story-fought-won = { $who } wins the fight!
+trucker-story-fought-tied = A draw. They leave { $who } alone.
+trucker-story-fought-lost = { $who } loses the fight.
+trucker-story-lowest-crew = { $who } has the fewest hands.
+trucker-story-lowest-engines = { $who } has the weakest engines.
+trucker-story-lowest-cannons = { $who } has the weakest cannons.
+trucker-story-moved-ahead = { $days ->
+        [one] { $who } gains { $days } day.
+       *[other] { $who } gains { $days } days.
+    }
+trucker-story-moved-back = { $days ->
+        [one] { $who } loses { $days } day.
+       *[other] { $who } loses { $days } days.
+    }
+trucker-story-earned = { $amount ->
+        [one] { $who } earns { $amount } credit ({ $why }).
+       *[other] { $who } earns { $amount } credits ({ $why }).
+    }
+trucker-story-paid = { $amount ->
+        [one] { $who } pays { $amount } credit ({ $why }).
+       *[other] { $who } pays { $amount } credits ({ $why }).
+    }
+trucker-story-debt-forgiven = A debt of { $amount } is forgiven.
+trucker-story-gave-up-own-wish = { $who } has had enough and lands.
+trucker-story-gave-up-no-humans = { $who } has nobody left to fly.
+trucker-story-gave-up-no-engines = { $who } has no thrust and stays behind.
+trucker-story-gave-up-lapped = { $who } has been lapped and is out.
+trucker-story-flight-ended = The flight is over. { $who } comes in first.
+trucker-story-flight-ended-nobody = The flight is over. Nobody made it.
+trucker-story-titles-drawn = Titles to win: { $titles }.
+trucker-story-title-won = { $who } is now { $title }.
+trucker-story-title-defended = { $who } defends the title { $title }.
+trucker-story-title-legend = { $who } is a legend: { $title }.
+trucker-story-credits-shown = The books are opened.
+
+## Keys
+
+trucker-keys = Keys
+trucker-keys-turn = turn the component
+trucker-keys-take = take from the heap
+trucker-keys-back = put back
+trucker-keys-reserve = reserve
+trucker-keys-squares = move between squares
+trucker-keys-choose = choose
+trucker-keys-options = the options of the strip

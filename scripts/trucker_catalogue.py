@@ -1,0 +1,75 @@
+"""Write web/src/trucker/catalogue.ts: what is printed on tiles, boards and cards, for the page that draws them.
+
+Run it after a change of src/starhaul/trucker/data; a test fails when the file is stale.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from starhaul.kernel import to_plain
+from starhaul.trucker.adventures import CARDS, AdventureCard
+from starhaul.trucker.boards import BOARDS, FLIGHT_BOARDS, GOODS, TIMER_SECONDS
+from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.grid import cells_in
+from starhaul.trucker.trek import TITLES
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
+HEAD = """\
+/** Printed facts. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
+import type { Card, FlightBoard, Square, Tile } from './types';
+"""
+UNDRAWN = ("is", "source", "set")
+
+
+def fact(value: object) -> Any:
+    """The plain form without what the page does not draw."""
+    if isinstance(value, dict):
+        return {name: fact(item) for name, item in value.items() if name not in UNDRAWN}
+    return [fact(item) for item in value] if isinstance(value, list) else value
+
+
+def card_facts(card: AdventureCard) -> dict[str, Any]:
+    """What a view says of it: its kind is needed."""
+    plain = to_plain(card)
+    assert isinstance(plain, dict)
+    return {"is": plain["is"]} | fact(plain)
+
+
+def table(name: str, kind: str, entries: dict[str, str]) -> str:
+    lines = "".join(f"  {json.dumps(key)}: {entry},\n" for key, entry in entries.items())
+    return f"\nexport const {name}: Readonly<Record<string, {kind}>> = {{\n{lines}}};\n"
+
+
+def tile_facts() -> dict[str, str]:
+    return {
+        tile.id: json.dumps(
+            {
+                "kind": tile.kind.name.lower(),
+                "sides": tile.sides,
+                "capacity": tile.capacity,
+            }
+        )
+        for tile in COMPONENTS
+    }
+
+
+def catalogue() -> str:
+    flights = {board.id: json.dumps(fact(to_plain(board))) for board in FLIGHT_BOARDS.values()}
+    ships = {name: json.dumps([board.square(cell) for cell in cells_in(board.area)]) for name, board in BOARDS.items()}
+    return "".join(
+        [
+            HEAD,
+            table("TILES", "Tile", tile_facts()),
+            table("SHIP_BOARDS", "readonly Square[]", ships),
+            table("FLIGHT_BOARDS", "FlightBoard", flights),
+            table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in CARDS}),
+            table("PRICES", "number", {good.id: str(good.price) for good in GOODS}),
+            f"\nexport const TITLES: readonly string[] = {json.dumps(list(TITLES))};\n",
+            f"\nexport const TIMER_SECONDS = {TIMER_SECONDS};\n",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    FILE.write_text(catalogue(), "utf-8")

@@ -1,0 +1,246 @@
+/** Shows what happened at a speed that can be followed: the view that people see lags behind the newest one until all
+ * its events were played. While building nothing waits. */
+import { CARDS } from './catalogue';
+import { key } from './moves';
+import { sound, type Cue } from './sound.svelte';
+import { storyLine, tell, type StoryLine } from './story';
+import type { Card, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
+
+export interface Update {
+  view: TruckerView;
+  moves: readonly MoveInfo[];
+  events: readonly TruckerEvent[];
+}
+
+export interface Meeting {
+  how: EventOf<'threat-met'>['how'];
+  square: Square | null;
+}
+
+/** Something on its way to the ships. */
+export interface Incoming {
+  id: number;
+  size: Threat;
+  side: Side;
+  lane: number;
+  met: Readonly<Record<Seat, Meeting>>;
+}
+
+export interface Ghost {
+  id: string;
+  seat: Seat;
+  tile: string;
+  square: Square;
+}
+
+/** What is to be seen beside the view. */
+export interface Scene {
+  card: Card | null;
+  lit: number | null;
+  dice: readonly number[];
+  rolls: number;
+  incoming: Incoming | null;
+  ghosts: readonly Ghost[];
+  /** Components that are gone already, by seat and square. */
+  gone: ReadonlySet<string>;
+  positions: Readonly<Record<Seat, number>>;
+  welded: readonly { id: number; seat: Seat; square: Square }[];
+  fight: { seat: Seat; result: string } | null;
+}
+
+const EMPTY: Scene = {
+  card: null,
+  lit: null,
+  dice: [],
+  rolls: 0,
+  incoming: null,
+  ghosts: [],
+  gone: new Set(),
+  positions: {},
+  welded: [],
+  fight: null,
+};
+
+/** How long each sort of event is looked at, in milliseconds; what is not named passes at once. */
+const LASTS: Partial<Record<TruckerEvent['is'], number>> = {
+  'card-revealed': 1100,
+  'card-skipped': 900,
+  'dice-rolled': 1100,
+  'sabotage-rolled': 1100,
+  'threat-met': 950,
+  'components-lost': 650,
+  'crew-lost': 350,
+  'tokens-spent': 250,
+  'goods-lost': 250,
+  'strength-declared': 650,
+  'landed-on': 600,
+  'offer-taken': 500,
+  passed: 300,
+  fought: 900,
+  lowest: 800,
+  'rocket-moved': 650,
+  'gave-up': 800,
+  launched: 700,
+};
+const CUES: Partial<Record<TruckerEvent['is'], Cue>> = {
+  'tile-drawn': 'take',
+  'tile-taken': 'take',
+  'tile-placed': 'place',
+  'tile-welded': 'weld',
+  'card-revealed': 'card',
+  'dice-rolled': 'dice',
+  'sabotage-rolled': 'dice',
+  'rocket-moved': 'move',
+  'credits-changed': 'coin',
+  'flight-ended': 'end',
+};
+const CALM = 0.35;
+const LONGEST_STORY = 400;
+const WAITING_ROOM = 3;
+
+export type Bill = Readonly<Record<Seat, readonly ScoreLine[]>>;
+
+export class Director {
+  view = $state.raw<TruckerView>({} as TruckerView);
+  moves = $state.raw<readonly MoveInfo[]>([]);
+  scene = $state.raw<Scene>(EMPTY);
+  story = $state.raw<readonly StoryLine[]>([]);
+  isPlaying = $state(false);
+  /** What everybody earned since the last flight ended, while there is something to show. */
+  bill = $state.raw<Bill | null>(null);
+
+  #queue: Update[] = [];
+  #wake: (() => void) | null = null;
+  #isHurried = false;
+  #told = 0;
+  #ids = 0;
+  readonly #who: (seat: Seat) => string;
+  readonly #cardName: (id: string) => string;
+
+  constructor(first: Update, who: (seat: Seat) => string, cardName: (id: string) => string) {
+    this.#who = who;
+    this.#cardName = cardName;
+    this.view = first.view;
+    this.moves = first.moves;
+    this.scene = { ...EMPTY, card: first.view.card };
+  }
+
+  push(update: Update): void {
+    this.#queue.push(update);
+    if (this.#queue.length > WAITING_ROOM) this.#isHurried = true;
+    if (!this.isPlaying) void this.#play();
+  }
+
+  /** Go to the newest view now. */
+  skip(): void {
+    if (!this.isPlaying) return;
+    this.#isHurried = true;
+    this.#wake?.();
+  }
+
+  async #play(): Promise<void> {
+    this.isPlaying = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      for (const event of update.events) {
+        this.#show(event);
+        await this.#wait(LASTS[event.is] ?? 0, update.view.stage);
+      }
+      this.#arrive(update);
+    }
+    this.#isHurried = false;
+    this.isPlaying = false;
+  }
+
+  #arrive({ view, moves }: Update): void {
+    this.view = view;
+    this.moves = moves;
+    const isAimed = view.asked.some(([, { ask }]) => ask === 'defend');
+    this.scene = {
+      ...this.scene,
+      card: view.card,
+      lit: view.card ? this.scene.lit : null,
+      dice: view.card ? this.scene.dice : [],
+      incoming: isAimed ? this.scene.incoming : null,
+      gone: EMPTY.gone,
+      positions: EMPTY.positions,
+      fight: null,
+    };
+  }
+
+  async #wait(lasts: number, stage: string): Promise<void> {
+    if (!lasts || stage === 'assembly' || this.#isHurried || document.hidden) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, isCalm ? lasts * CALM : lasts);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#wake = null;
+  }
+
+  #show(event: TruckerEvent): void {
+    const text = tell(event, this.#who, this.#cardName);
+    if (text) this.story = [...this.story.slice(-LONGEST_STORY), storyLine(++this.#told, event, text)];
+    this.scene = { ...this.scene, ...this.#changes(event) };
+    this.#count(event);
+    const cue = CUES[event.is];
+    if (cue) sound.play(cue);
+  }
+
+  #count(event: TruckerEvent): void {
+    if (event.is === 'flight-ended') this.bill = {};
+    else if (event.is === 'credits-changed' && this.bill)
+      this.bill = {
+        ...this.bill,
+        [event.seat]: [...(this.bill[event.seat] ?? []), { reason: event.cause, amount: event.amount }],
+      };
+  }
+
+  #changes(event: TruckerEvent): Partial<Scene> {
+    const { scene } = this;
+    switch (event.is) {
+      case 'card-revealed':
+        return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fight: null };
+      case 'dice-rolled':
+        return {
+          dice: event.dice,
+          rolls: scene.rolls + 1,
+          lit: scene.card?.is === 'meteor-swarm' ? scene.rolls : scene.lit,
+          incoming: { id: ++this.#ids, size: event.threat, side: event.side, lane: event.lane, met: {} },
+        };
+      case 'sabotage-rolled':
+        return { dice: event.dice, rolls: scene.rolls + 1, incoming: null };
+      case 'threat-met':
+        sound.play(event.how === 'hit' ? 'hit' : 'safe');
+        return scene.incoming
+          ? { incoming: { ...scene.incoming, met: { ...scene.incoming.met, [event.seat]: { how: event.how, square: event.square } } } }
+          : {};
+      case 'components-lost':
+        return this.#lose(event);
+      case 'rocket-moved':
+        return { positions: { ...scene.positions, [event.seat]: event.position } };
+      case 'strength-declared':
+      case 'lowest':
+        return scene.card?.is === 'combat-zone'
+          ? { lit: scene.card.lines.findIndex(({ criterion }) => criterion === event.criterion) }
+          : {};
+      case 'fought':
+        return { lit: event.result === 'won' ? 1 : 0, fight: { seat: event.seat, result: event.result } };
+      case 'tile-welded':
+        return { welded: [...scene.welded.slice(-3), { id: ++this.#ids, seat: event.seat, square: event.square }] };
+      case 'flight-prepared':
+        return { ...EMPTY, welded: scene.welded };
+      default:
+        return {};
+    }
+  }
+
+  #lose({ seat, components }: EventOf<'components-lost'>): Partial<Scene> {
+    const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
+    const ghosts = lost.map(({ tile, square }) => ({ id: `${++this.#ids}`, seat, tile, square }));
+    const gone = new Set([...this.scene.gone, ...lost.map(({ square }) => `${seat}/${key(square)}`)]);
+    return { ghosts: [...this.scene.ghosts.slice(-12), ...ghosts], gone };
+  }
+}

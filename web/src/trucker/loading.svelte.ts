@@ -1,0 +1,106 @@
+/** Blocks being arranged: nothing is sent before the person is done, so they may be moved about in any order. */
+import { TILES } from './catalogue';
+import { bySquare, key, squareOf } from './moves';
+import { COLOURS, type Colour, type ShipView, type Square } from './types';
+
+type Hold = Readonly<{ square: Square; capacity: number; isSpecial: boolean; goods: readonly Colour[] }>;
+
+export class LoadPlan {
+  holds = $state.raw<ReadonlyMap<string, readonly Colour[]>>(new Map());
+  dock = $state.raw<readonly Colour[]>([]);
+  /** The block of the dock that is picked up. */
+  picked = $state<number | null>(null);
+  readonly #first: readonly Hold[];
+  readonly #offered: readonly Colour[];
+
+  constructor(ship: ShipView, offered: readonly number[]) {
+    this.#first = ship.components
+      .filter(({ kind }) => kind === 'cargo_hold' || kind === 'special_hold')
+      .map(({ tile, kind, square, goods }) => ({
+        square,
+        capacity: TILES[tile]?.capacity ?? 0,
+        isSpecial: kind === 'special_hold',
+        goods,
+      }));
+    this.#offered = COLOURS.flatMap((colour, index) => Array<Colour>(offered[index] ?? 0).fill(colour)).reverse();
+    this.reset();
+  }
+
+  reset(): void {
+    this.holds = new Map(this.#first.map(({ square, goods }) => [key(square), goods]));
+    this.dock = this.#offered;
+    this.picked = this.dock.length ? 0 : null;
+  }
+
+  get squares(): Square[] {
+    return this.#first.map(({ square }) => square);
+  }
+
+  pick(index: number): void {
+    this.picked = index;
+  }
+
+  /** Whether the block that is picked up has a place here. */
+  hasRoom(square: Square): boolean {
+    const colour = this.picked === null ? undefined : this.dock[this.picked];
+    const hold = this.#first.find((other) => key(other.square) === key(square));
+    if (!colour || !hold) return false;
+    return (this.holds.get(key(square))?.length ?? 0) < hold.capacity && (colour !== 'red' || hold.isSpecial);
+  }
+
+  put(square: Square): void {
+    if (this.picked === null || !this.hasRoom(square)) return;
+    const colour = this.dock[this.picked];
+    if (!colour) return;
+    this.holds = new Map(this.holds).set(key(square), sorted([...(this.holds.get(key(square)) ?? []), colour]));
+    this.dock = this.dock.toSpliced(this.picked, 1);
+    this.picked = this.dock.length ? Math.min(this.picked, this.dock.length - 1) : null;
+  }
+
+  /** Take the cheapest block out of a hold; it is picked up. */
+  takeOut(square: Square): Colour | null {
+    const goods = this.holds.get(key(square)) ?? [];
+    const colour = goods.at(-1);
+    if (!colour) return null;
+    this.holds = new Map(this.holds).set(key(square), goods.slice(0, -1));
+    this.dock = [...this.dock, colour];
+    this.picked = this.dock.length - 1;
+    return colour;
+  }
+
+  /** What a click on a hold means: put what is picked up, or else take something out. */
+  click(square: Square): void {
+    if (this.hasRoom(square)) this.put(square);
+    else this.takeOut(square);
+  }
+
+  /** The moves that lead there, in the order that the rules want: out first, then in, square by square. */
+  moves(): string[] {
+    const changes = [...this.#first].sort((one, other) => bySquare(one.square, other.square)).map(({ square, goods }) => {
+      const now = this.holds.get(key(square)) ?? [];
+      return COLOURS.map((colour) => ({ square, colour, change: count(now, colour) - count(goods, colour) }));
+    });
+    const steps = (verb: string, sign: number): string[] =>
+      changes.flat().flatMap(({ square, colour, change }) =>
+        Array<string>(Math.max(0, change * sign)).fill(`${verb} ${colour} ${key(square)}`),
+      );
+    return [...steps('unload', -1), ...steps('load', 1)];
+  }
+
+  /** What lies in the holds after these moves. */
+  after(moves: readonly string[]): Colour[] {
+    const goods = this.#first.flatMap((hold) => hold.goods);
+    for (const move of moves) {
+      const [verb, colour = '', place = ''] = move.split(' ');
+      if (!squareOf(place) || !isColour(colour)) continue;
+      if (verb === 'load') goods.push(colour);
+      else goods.splice(goods.indexOf(colour), 1);
+    }
+    return goods;
+  }
+}
+
+const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
+const count = (goods: readonly Colour[], colour: Colour): number => goods.filter((other) => other === colour).length;
+const sorted = (goods: readonly Colour[]): Colour[] =>
+  [...goods].sort((one, other) => COLOURS.indexOf(other) - COLOURS.indexOf(one));

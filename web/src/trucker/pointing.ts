@@ -1,0 +1,117 @@
+/** Which squares of the own ship can be pointed at, and what pointing at them means. */
+import { key, same, type Options } from './moves';
+import { squareName, strength, tileName } from './describe';
+import type { LoadPlan } from './loading.svelte';
+import type { Target } from './targets';
+import type { ComponentView, LooseView, ShipView, Square, TruckerView } from './types';
+import { say } from './words';
+
+/** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted. */
+export function placingTargets(options: Options, loose: LooseView | null, turn: number): Target[] {
+  if (!loose) return [];
+  const squares = new Map(options.of('place').flatMap(({ square }) => (square ? [[key(square), square]] : [])));
+  const fitting = options.placings(turn);
+  const targets = [...squares.values()]
+    .filter((square) => !same(square, loose.square))
+    .map((square): Target => {
+      const isFit = fitting.has(key(square)) && !loose.square;
+      const at = { square: squareName(square) };
+      return isFit
+        ? { square, look: 'fits', label: say('trucker-place-here', at) }
+        : { square, look: 'turned', label: loose.square ? say('trucker-place-here', at) : say('trucker-place-turned', at) };
+    });
+  return loose.square
+    ? [...targets, { square: loose.square, look: 'own', label: loose.tile ? tileName(loose.tile, loose.turn) : '' }]
+    : targets;
+}
+
+/** How many things of the sort that is due lie on a component. */
+export function available(component: ComponentView, { decision }: TruckerView): number {
+  switch (decision?.ask) {
+    case 'lose_crew':
+      return component.humans + (component.alien ? 1 : 0);
+    case 'pay_token':
+      return component.tokens;
+    case 'lose_good':
+      return component.goods.filter((colour) => colour === decision.colour).length;
+    default:
+      return 0;
+  }
+}
+
+const PICKED = { lose_crew: 'dismiss', pay_token: 'pay', lose_good: 'forfeit' } as const;
+
+/** The verb for things that are picked one by one from components. */
+export function pickingVerb({ decision }: TruckerView): 'dismiss' | 'pay' | 'forfeit' | null {
+  const ask = decision?.ask;
+  return ask === 'lose_crew' || ask === 'pay_token' || ask === 'lose_good' ? PICKED[ask] : null;
+}
+
+function pickingLabel(verb: 'dismiss' | 'pay' | 'forfeit', square: Square): string {
+  const at = { square: squareName(square) };
+  if (verb === 'dismiss') return say('trucker-dismiss', at);
+  return verb === 'pay' ? say('trucker-pay-here', at) : say('trucker-forfeit-here', at);
+}
+
+/** Components that can give one more of what is due. */
+export function pickingTargets(view: TruckerView, ship: ShipView, picks: readonly Square[]): Target[] {
+  const verb = pickingVerb(view);
+  if (!verb) return [];
+  return ship.components.flatMap((component): Target[] => {
+    const taken = picks.filter((square) => same(square, component.square)).length;
+    if (!available(component, view)) return [];
+    const target: Target = { square: component.square, look: 'pick', label: pickingLabel(verb, component.square) };
+    return [taken ? { ...target, badge: `−${taken}` } : target];
+  });
+}
+
+/** The other questions that a square can answer. */
+export function answerTargets(view: TruckerView, options: Options): Target[] {
+  const { decision } = view;
+  switch (decision?.ask) {
+    case 'power':
+      return options.of('power').flatMap(({ square }): Target[] => {
+        const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
+        if (!square) return [];
+        const target: Target = { square, look: 'pick', label: `${say('trucker-power')}: ${squareName(square)}` };
+        return [after === undefined ? target : { ...target, badge: strength(after) }];
+      });
+    case 'repair':
+      return options.of('remove').flatMap(({ square }): Target[] => {
+        const tile = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
+        return square && tile ? [{ square, look: 'remove', label: say('trucker-remove', { tile: tileName(tile.tile, tile.turn) }) }] : [];
+      });
+    case 'keep_piece':
+      return decision.pieces.flatMap((piece, index) =>
+        piece.map((square): Target => ({
+          square,
+          look: index === 0 ? 'piece-0' : index === 1 ? 'piece-1' : 'piece-2',
+          label: say('trucker-choose-piece', { number: index + 1 }),
+          badge: String(index + 1),
+        })),
+      );
+    case 'house':
+      return [{ square: decision.cabin, look: 'asked', label: say('trucker-house-here', { square: squareName(decision.cabin) }) }];
+    default:
+      return [];
+  }
+}
+
+/** The move that a click on a square stands for. */
+export function answerAt(view: TruckerView, options: Options, square: Square): string | null {
+  const { decision } = view;
+  if (decision?.ask === 'keep_piece') {
+    const index = decision.pieces.findIndex((piece) => piece.some((other) => same(other, square)));
+    return options.of('keep')[index]?.notation ?? null;
+  }
+  const verb = decision?.ask === 'power' ? 'power' : decision?.ask === 'repair' ? 'remove' : null;
+  return options.all.find((move) => move.verb === verb && same(move.square, square))?.notation ?? null;
+}
+
+export function loadingTargets(plan: LoadPlan): Target[] {
+  return plan.squares.map((square) => ({
+    square,
+    look: plan.hasRoom(square) ? 'fits' : 'own',
+    label: say('trucker-block-hold', { square: squareName(square) }),
+  }));
+}

@@ -1,0 +1,229 @@
+"""From the start page into a game, as people do it: by mouse, in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from citing import ROOT
+from conftest import Visitors
+from starhaul.server.settings import BUILT_PAGE
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
+EMPTY_HAND = "Nothing in hand"
+LARGEST_FIRST_LOAD = 300_000
+
+
+def create_table(page: Page, name: str) -> str:
+    """Open a table with the usual options; the path of its link."""
+    page.get_by_role("link", name="Create a table").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("radio", name="Learning flight").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="the table is being set")).to_be_visible()
+    return urlsplit(page.url).path
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("heading", name="Building")).to_be_visible()
+
+
+def take(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Take a face-down component")).click()
+    expect(page.get_by_text(EMPTY_HAND)).to_have_count(0)
+
+
+def place(page: Page) -> None:
+    """Weld it onto the first square that will have it."""
+    page.locator(".targets button").first.click()
+
+
+def width_of(page: Page) -> int:
+    width: int = page.evaluate("document.documentElement.scrollWidth")
+    return width
+
+
+def faults_of(page: Page) -> list[str]:
+    """What axe finds serious."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def test_one_press_and_a_guest_plays(visitors: Visitors) -> None:
+    page = visitors.come()
+    play_now(page)
+    expect(page.get_by_role("list", name="Who flies").get_by_role("listitem")).to_have_count(3)
+    take(page)
+    place(page)
+    expect(page.locator("body")).to_contain_text(re.compile(r"What happened.+"))
+
+
+def test_a_guest_sets_a_table_with_bots_and_starts(visitors: Visitors) -> None:
+    page = visitors.come()
+    create_table(page, "Ada")
+    seats = page.get_by_role("region", name="Who flies").get_by_role("listitem")
+    expect(seats).to_have_count(3)
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    seats.nth(1).get_by_role("button", name=re.compile("Bot: reckless")).click()
+    expect(seats.nth(1)).to_contain_text("Odd Bolts")
+    seats.nth(1).get_by_role("button", name="Send Odd Bolts away").click()
+    expect(seats.nth(1)).to_contain_text("Free seat")
+    page.get_by_role("button", name="Bots for the free seats").click()
+    expect(page.get_by_text("Everybody is here. Your call.")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("heading", name="Building")).to_be_visible()
+    take(page)
+
+
+def test_two_people_meet_talk_and_see_each_other_play(visitors: Visitors) -> None:
+    ada = visitors.come()
+    path = create_table(ada, "Ada")
+    bob = visitors.come(path)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Come in").click()
+    bob.get_by_role("button", name="Take a seat").click()
+    expect(ada.get_by_role("region", name="Who flies")).to_contain_text("Bob")
+    bob.get_by_role("textbox", name="Say something").fill("Hello from the other side")
+    bob.get_by_role("button", name="Send", exact=True).click()
+    expect(ada.get_by_role("log")).to_contain_text("Hello from the other side")
+    bob.get_by_role("button", name="I am ready").click()
+    ada.get_by_role("button", name="A bot for the free seat").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    for page in (ada, bob):
+        expect(page.get_by_role("heading", name="Building")).to_be_visible()
+    take(ada)
+    expect(bob.get_by_text("Ada fishes something out of the heap.").first).to_be_visible()
+    ada.get_by_role("button", name="Chat").click()
+    ada.get_by_role("textbox", name="Say something").fill("Mine!")
+    ada.keyboard.press("Enter")
+    bob.get_by_role("button", name=re.compile("Chat")).click()
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("Mine!")
+
+
+def test_a_reload_keeps_seat_and_state(visitors: Visitors) -> None:
+    page = visitors.come()
+    play_now(page)
+    take(page)
+    page.reload()
+    expect(page.get_by_role("heading", name="Building")).to_be_visible()
+    expect(page.get_by_text(EMPTY_HAND)).to_have_count(0)
+    place(page)
+
+
+def test_a_lost_connection_comes_back_by_itself(visitors: Visitors) -> None:
+    page = visitors.come()
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile(r"/socket$"), connect)
+    play_now(page)
+    lines[-1].close(code=1001)
+    take(page)
+    assert len(lines) == 2
+
+
+def test_who_leaves_can_come_back(visitors: Visitors) -> None:
+    page = visitors.come()
+    play_now(page)
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Continue")).click()
+    expect(page.get_by_role("heading", name="Building")).to_be_visible()
+
+
+def test_open_tables_are_listed_and_codes_lead_there(visitors: Visitors) -> None:
+    path = create_table(visitors.come(), "Host of Hosts")
+    bob = visitors.come()
+    expect(bob.get_by_role("link", name=re.compile("Host of Hosts"))).to_be_visible()
+    bob.get_by_label("Somebody gave you a code").fill(path.rpartition("/")[2].lower())
+    bob.get_by_role("button", name="Join").click()
+    expect(bob.get_by_role("heading", name="You are expected")).to_be_visible()
+
+
+def test_keys_and_settings_are_at_hand(visitors: Visitors) -> None:
+    page = visitors.come()
+    play_now(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name=re.compile("Less motion")).check()
+    expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+
+
+def test_the_whole_way_in_french(visitors: Visitors) -> None:
+    page = visitors.come(locale="fr-FR")
+    page.get_by_role("link", name="Créer une table").click()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_role("button", name="Des bots pour les places libres").click()
+    page.get_by_role("button", name="Partir").click()
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_role("dialog").get_by_role("button", name="English").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def test_a_phone_never_scrolls_sideways(visitors: Visitors) -> None:
+    page = visitors.come(viewport=PHONE, has_touch=True, locale="fr-FR")
+    assert width_of(page) <= PHONE["width"]
+    page.get_by_role("link", name="Créer une table").click()
+    expect(page.get_by_role("radio").first).to_be_visible()
+    assert width_of(page) <= PHONE["width"]
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_role("button", name="Des bots pour les places libres").click()
+    assert width_of(page) <= PHONE["width"]
+    page.get_by_role("button", name="Partir").click()
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert width_of(page) <= PHONE["width"]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
+    page = visitors.come(color_scheme=scheme)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert faults_of(page) == []
+    create_table(page, "Axel")
+    page.get_by_role("button", name="Bots for the free seats").click()
+    expect(page.get_by_text("Everybody is here. Your call.")).to_be_visible()
+    assert faults_of(page) == []
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("heading", name="Building")).to_be_visible()
+    assert faults_of(page) == []
+    page.get_by_role("button", name="Settings").click()
+    assert faults_of(page) == []
+
+
+def test_it_can_be_installed(visitors: Visitors) -> None:
+    page = visitors.come()
+    href = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(page.request.get(visitors.url.rstrip("/") + str(href)).text())
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        assert page.request.get(visitors.url.rstrip("/") + icon["src"]).ok
+
+
+def test_the_first_load_is_small() -> None:
+    files = [BUILT_PAGE / "index.html", *(BUILT_PAGE / "assets").iterdir()]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < LARGEST_FIRST_LOAD

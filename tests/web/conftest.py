@@ -4,13 +4,13 @@ import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from running import running_server
 from starhaul.server.settings import BUILT_PAGE, Settings
+from web.people import Visitors
 
 QUIET = [
     "--no-sandbox",
@@ -39,26 +39,6 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database: Path = tmp_path_factory.mktemp("data") / "starhaul.db"
     with running_server(Settings(database)) as url:
         yield url
-
-
-class Visitors:
-    """People who come to the server, each with a browser of their own that must have nothing to complain about."""
-
-    def __init__(self, browser: Browser, url: str, stack: ExitStack) -> None:
-        self.url = url
-        self.troubles: list[str] = []
-        self._browser = browser
-        self._stack = stack
-
-    def come(self, path: str = "/", **kind: Any) -> Page:
-        """Somebody opens this address for the first time."""
-        context = self._browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **kind})
-        self._stack.callback(context.close)
-        page = context.new_page()
-        page.on("console", lambda message: self.troubles.append(message.text))
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.goto(self.url.rstrip("/") + path)
-        return page
 
 
 @pytest.fixture

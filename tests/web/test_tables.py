@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from citing import ROOT
-from conftest import Visitors
 from starhaul.server.settings import BUILT_PAGE
+from web.people import Visitors
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}

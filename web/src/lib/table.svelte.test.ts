@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plain, TableInfo } from './protocol';
 import { waitBefore } from './socket';
-import { Table } from './table.svelte';
+import { merge, Table } from './table.svelte';
 
 /** A socket that does what the test says. */
 class FakeSocket {
@@ -80,6 +80,12 @@ test('an update that only the table concerns leaves the game alone', () => {
   expect(table.moment).toBe(before);
   expect(table.info?.spectators).toBe(3);
   expect(table.chat).toHaveLength(1);
+});
+
+test('one item of a list can be named', () => {
+  const before = { seats: ['a', 'b', 'c'], top: 1 };
+  expect(merge(before, { 'seats/1': 'B', 'seats/2': 'C' })).toEqual({ seats: ['a', 'B', 'C'], top: 1 });
+  expect(before.seats).toEqual(['a', 'b', 'c']);
 });
 
 test('what was heard twice counts once', () => {

@@ -19,6 +19,17 @@ function momentOf(view: View, events: readonly unknown[]): Moment {
   return { view, moves: (view.moves as unknown as readonly MoveInfo[] | undefined) ?? NO_MOVES, events };
 }
 
+/** The view after an update. A name like `seats/2` stands for one item of a list; what is not named stays as it was. */
+export function merge(before: View, changes: View): View {
+  const after: Record<string, Plain> = { ...before };
+  for (const [name, value] of Object.entries(changes)) {
+    const [section = name, at] = name.split('/', 2);
+    const items = after[section];
+    after[section] = at !== undefined && Array.isArray(items) ? items.with(Number(at), value) : value;
+  }
+  return after;
+}
+
 export class Table {
   link = $state.raw<Link>({ state: 'connecting' });
   info = $state.raw<TableInfo | null>(null);
@@ -119,6 +130,6 @@ export class Table {
   #look({ view, is_new_view: isNew, events }: Update): void {
     if (!view && !events?.length) return;
     const before = isNew ? {} : (this.moment?.view ?? {});
-    this.moment = momentOf({ ...before, ...view }, events ?? NO_EVENTS);
+    this.moment = momentOf(merge(before, view ?? {}), events ?? NO_EVENTS);
   }
 }

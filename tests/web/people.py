@@ -1,0 +1,28 @@
+"""Those who come to the server with a browser."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+
+class Visitors:
+    """People who come to the server, each with a browser of their own that must have nothing to complain about."""
+
+    def __init__(self, browser: Browser, url: str, stack: ExitStack) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self._browser = browser
+        self._stack = stack
+
+    def come(self, path: str = "/", **kind: Any) -> Page:
+        """Somebody opens this address for the first time."""
+        context = self._browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **kind})
+        self._stack.callback(context.close)
+        page = context.new_page()
+        page.on("console", lambda message: self.troubles.append(message.text))
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.goto(self.url.rstrip("/") + path)
+        return page

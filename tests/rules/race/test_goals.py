@@ -227,16 +227,14 @@ def test_overlord_discoveries_are_three_alien_cards() -> None:
 
 @rule("TGS-GOAL-20")
 def test_who_alone_has_most_and_enough_takes_the_tile() -> None:
-    table = military(
-        seat(*N5, hand="expedition-force", spare=1),
-        seat(*R5, hand="expedition-force", spare=1),
-        seat(*T5),
-    )
-    table.choose("settle")
-    table.rest()
-    assert holders(table, "greatest-military") == [], "nobody has 6"
-    develop(table, "expedition-force", "")
+    table = military(seat(*N5, hand="expedition-force", spare=1), seat("old-earth"))
+    develop(table, "")
+    assert holders(table, "greatest-military") == [], "5 is most, but not enough"
+    develop(table, "expedition-force")
     assert holders(table, "greatest-military") == [0]
+    equal = military(seat(*N5, "expedition-force"), seat(*R5, "expedition-force"))
+    develop(equal)
+    assert holders(equal, "greatest-military") == [], "6 is enough, but nobody has most alone"
 
 
 @rule("TGS-GOAL-21")

@@ -184,7 +184,9 @@ def test_declining_a_second_world_costs_nothing() -> None:
     assert none.asked()[0] is Ask.ACTION, "no card, no question"
     unable = settling("new-sparta", "improved-logistics", hand="rebel-fuel-cache rebel-base")
     unable.play("place rebel-fuel-cache")
-    assert unable.places() == []
+    assert (unable.asked(), unable.moves()) == ({0: Ask.SECOND_WORLD}, ["pass"]), (
+        "asked, so that nobody learns anything"
+    )
 
 
 @rule("EX-B25")

@@ -72,27 +72,16 @@ def test_the_two_cards_may_be_split_over_two_worlds() -> None:
 def test_the_world_itself_cannot_be_spent_and_the_strength_is_no_total() -> None:
     assert settling("old-earth", "space-mercenaries", hand="pirate-world", spare=1).places() == []
     table = Table(
-        seat("new-sparta", "drop-ships", "space-mercenaries", hand="lost-alien-battle-fleet", spare=2),
-        idle("old-earth"),
-        goals="greatest-military",
-    )
-    assert table.military() == 6
-    short = Table(
-        seat("new-sparta", "space-marines", "space-mercenaries", "new-galactic-order", hand="rebel-base", spare=2),
-        idle("old-earth"),
-        pool=0,
-    )
-    assert short.military() == 7
-    low = Table(
         seat("new-sparta", "space-mercenaries", "new-galactic-order", hand="rebel-base", spare=2),
         idle("old-earth"),
         goals="greatest-military",
         pool=0,
     )
-    low.choose("settle")
-    low.play("place rebel-base", "discard 1", "conquer")
-    assert low.seen().goals == (), "5 and 1 for the phase"
-    assert low.points("new-galactic-order") == 5
+    table.choose("settle")
+    table.play("place rebel-base", "discard 1", "conquer")
+    assert table.tableau()[-1] == "rebel-base"
+    assert table.seen().goals == (), "5, and 1 for the phase"
+    assert table.points("new-galactic-order") == 5
 
 
 @rule("TGS-POW-08")
@@ -128,12 +117,15 @@ def test_a_second_world_needs_a_first_and_may_be_paid_with_its_cards() -> None:
 def test_powers_of_the_first_world_do_not_help_with_the_second() -> None:
     strength = settling("new-sparta", "improved-logistics", hand="former-penal-colony pirate-world")
     strength.play("place former-penal-colony")
+    assert strength.asked() == {0: Ask.SECOND_WORLD}
     assert strength.places() == [], "2 against 3"
     table = settling("old-earth", "improved-logistics", hand="alpha-centauri asteroid-belt", spare=3)
     table.play("place alpha-centauri", "pay 2")
+    assert table.asked() == {0: Ask.SECOND_WORLD}
     assert table.places() == [], "a card in hand, and no discount for rare worlds yet"
     sacrifice = settling("old-earth", "improved-logistics", hand="doomed-world terraformed-world", spare=2)
     sacrifice.play("place doomed-world", "pay 1")
+    assert sacrifice.asked() == {0: Ask.SECOND_WORLD}
     assert sacrifice.places() == []
 
 
@@ -192,7 +184,9 @@ def test_declining_a_second_world_costs_nothing() -> None:
     assert none.asked()[0] is Ask.ACTION, "no card, no question"
     unable = settling("new-sparta", "improved-logistics", hand="rebel-fuel-cache rebel-base")
     unable.play("place rebel-fuel-cache")
-    assert unable.places() == []
+    assert (unable.asked(), unable.moves()) == ({0: Ask.SECOND_WORLD}, ["pass"]), (
+        "asked, so that nobody learns anything"
+    )
 
 
 @rule("EX-B25")

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from running import running_server
-from server.clients import COOKIE, Client, Visitor, begin, part
+from server.clients import COOKIE, Client, Refusal, Visitor, begin, part
 from starhaul.server.settings import Settings
 
 MALFORMED = {
@@ -235,6 +235,18 @@ def test_tables_that_cannot_be(client: httpx.Client, wish: dict[str, Any], code:
     client.post("/api/session", json={"name": "Ada"})
     answer = client.post("/api/tables", json={"game": "toy", "seats": 2, **wish})
     assert (answer.status_code, answer.json()["error"]) == (422, code)
+
+
+@pytest.mark.anyio
+async def test_who_talks_too_much_is_told_to_wait(settings: Settings) -> None:
+    with running_server(replace(settings, has_limits=True)) as url:
+        (host,) = await begin(url, ["Ada"], game="heap")
+        answers = await asyncio.gather(*(host.ask("say", text="Hurry!") for _ in range(30)), return_exceptions=True)
+        refused = [answer.code for answer in answers if isinstance(answer, Refusal)]
+        assert set(refused) == {"too-fast"}
+        assert len(refused) > 10
+        await host.submit("grab 0")
+        await part(host)
 
 
 def test_too_many_requests_are_told_to_wait(settings: Settings) -> None:

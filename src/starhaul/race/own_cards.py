@@ -33,10 +33,10 @@ from .powers import (
     PricePerFlag,
     Produce,
     SacrificeFreeWorld,
+    SacrificeMilitary,
     SecondWorld,
     StartDiscard,
     Term,
-    Windfall,
 )
 
 ALL: Final = "all"
@@ -182,7 +182,6 @@ _CHECKS: Final[tuple[Callable[[OwnCard], None], ...]] = (
 _MAY_BE_ZERO: Final = {(Consume, "vp"), (Consume, "cards"), (ConsumeAll, "minus"), (PayForMilitary, "discount")}
 _MAY_BE_NEGATIVE: Final = {(Military, "n")}
 _ONE_KIND: Final = ("vs_good", "except_good")
-_ANY_KIND: Final = (Price, Consume, Windfall)
 
 
 def check_numbers(power: Power | Term, path: Path) -> None:
@@ -216,6 +215,9 @@ def check_sense(card: OwnCard, power: Power, path: Path) -> None:
             refuse_if((good is None) != military, path, "counts worlds of a good or military worlds: name one of them")
         case DrawIfProducedHere():
             refuse_if(card.yields is None, path, "no good can be produced here")
+        case SacrificeMilitary():
+            others = any(isinstance(other, Military | HandMilitary) for other in card.powers)
+            refuse_if(others, path, "goes with the card, so it cannot stand beside other strength")
         case Price(this_world=True):
             refuse_if(card.yields is None, (*path, "this_world"), "this card never carries a good")
         case Consume():

@@ -120,6 +120,8 @@ def _rematch(table: Table, guest: Guest, _request: Rematch) -> None:
 
 
 def _say(table: Table, guest: Guest, request: Say) -> None:
+    if not table.may_speak(guest.person):
+        raise Refusal(Code.TOO_FAST)
     seat = table.seating.seat_of(guest.person.id)
     table.say(Said(guest.person.name, seat, request.text, table.now()))
 

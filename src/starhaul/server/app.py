@@ -31,7 +31,7 @@ from starhaul.server.socket import attend
 from starhaul.server.storage import CannotStore, Storage
 from starhaul.server.visitors import words_for
 
-VISITS = Rate(60, 2)
+READS, CHANGES = Rate(300, 30), Rate(60, 2)
 
 
 class Server:
@@ -42,8 +42,8 @@ class Server:
         self.storage = Storage(settings.database, self.metrics)
         self.hall = Hall(settings, self.storage, self.metrics, clock, deal)
         self.settings = settings
-        visits = Limit(VISITS) if settings.has_limits else None
-        self.services = Services(self.hall, People(self.storage, clock), settings.origins, visits)
+        limits = (Limit(READS), Limit(CHANGES)) if settings.has_limits else (None, None)
+        self.services = Services(self.hall, People(self.storage, clock), settings.origins, *limits)
         self.is_draining = False
 
     @asynccontextmanager

@@ -51,7 +51,8 @@ class BotSeats:
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
-            move = await self._thinkers.think(match.game, match.state, seat, bot, f"{match.info.seed}:{seat}:{number}")
+            number = match.number
+            move = await self._thinkers.think(match, seat, bot)
         except ThinkingFailed as error:
             log.warning("bot failed: %s", error, extra={"match": match.info.id})
             has_failed = True

@@ -49,8 +49,14 @@ class Services:
     hall: Hall
     people: People
     origins: tuple[str, ...]
-    visits: Limit | None
-    """How often one address may change something."""
+    reads: Limit | None
+    changes: Limit | None
+    """How often one address may ask for something, and change something."""
+
+    def check_rate(self, request: Request, *, is_safe: bool) -> None:
+        limit = self.reads if is_safe else self.changes
+        if limit is not None and not limit.take(request.client.host if request.client else ""):
+            raise Refusal(Code.TOO_FAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +103,13 @@ class Endpoint:
     @property
     def all_refusals(self) -> set[Code]:
         """Its own, and those that come before its handler."""
-        found = {*self.refusals}
+        found = {*self.refusals, Code.TOO_FAST}
         if self.body is not None or self.query or self.path_values:
             found.add(Code.MALFORMED)
         if self.body is not None:
             found.add(Code.TOO_LARGE)
         if not self.is_safe:
-            found |= {Code.FOREIGN_ORIGIN, Code.TOO_FAST}
+            found.add(Code.FOREIGN_ORIGIN)
         return found
 
     async def respond(self, services: Services, request: Request) -> Response:
@@ -117,12 +123,9 @@ class Endpoint:
         return Response(msgspec.json.encode(answer), self.status, NO_STORE, JSON)
 
     async def _call(self, services: Services, request: Request) -> Call:
-        if not self.is_safe:
-            if is_foreign(request, services.origins):
-                raise Refusal(Code.FOREIGN_ORIGIN)
-            address = request.client.host if request.client else ""
-            if services.visits is not None and not services.visits.take(address):
-                raise Refusal(Code.TOO_FAST)
+        if not self.is_safe and is_foreign(request, services.origins):
+            raise Refusal(Code.FOREIGN_ORIGIN)
+        services.check_rate(request, is_safe=self.is_safe)
         values = _values(request, self.path_values, self.query)
         body = await _body(request, self.body) if self.body is not None else None
         person = await services.people.who(request.cookies.get(COOKIE))

@@ -47,6 +47,7 @@ class Hall:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     def open(self) -> None:
         """Bring the running games back, one after the other, while the server answers already."""
@@ -54,14 +55,20 @@ class Hall:
 
     async def _wake_running(self) -> None:
         for row in await self.storage.read(select(tables.c.id).where(tables.c.phase == Phase.PLAYING.value)):
+            if self._is_closing:
+                return
             with suppress(Refusal):
                 await self.table(row["id"])
-            await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Tell everybody, let the tables finish what they are writing, and end the workers."""
+        """Tell everybody, let the tables finish what they are writing, and end the workers.
+
+        Whoever reads from the database finishes that: its driver's thread would answer to a loop that is gone.
+        """
+        self._is_closing = True
         if self._waking is not None:
-            self._waking.cancel()
+            await self._waking
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in list(self._tables.values()):
             table.dismiss(1012, "restart")
         tasks = list(self._tasks.values())

@@ -52,20 +52,19 @@ class Journal:
         self._waiting: list[_Request] = []
         self._wake = asyncio.Event()
         self._last_commit = 0.0
+        self._is_stopping = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
-        """Write what is waiting, then end."""
-        if self._task is None:
-            return
-        while self._waiting:
-            await asyncio.gather(*(request.done for request in self._waiting), return_exceptions=True)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
+        """Write what is waiting, then end. Never cancelled: the driver's thread would answer to a loop that is gone."""
+        if self._task is not None:
+            self._is_stopping = True
+            self._wake.set()
+            await self._task
+            self._task = None
 
     async def write(self, *writes: Write) -> None:
         """Return when all of it is on disk; raises what the database says if none of it is."""
@@ -76,13 +75,14 @@ class Journal:
 
     async def _run(self) -> None:
         async with self._engine.connect() as connection:
-            while True:
+            while self._waiting or not self._is_stopping:
                 await self._wake.wait()
                 if perf_counter() - self._last_commit < BUSY:
                     await asyncio.sleep(GATHER)
                 self._wake.clear()
                 requests, self._waiting = self._waiting, []
-                await self._commit(connection, requests)
+                if requests:
+                    await self._commit(connection, requests)
                 self._last_commit = perf_counter()
 
     async def _commit(self, connection: AsyncConnection, requests: list[_Request]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 
-from starhaul.kernel import Game, Move, Player, View
+from starhaul.kernel import Game, Move, Player, Seat, View
 
 
 class UnknownBot(LookupError):
@@ -29,8 +31,20 @@ def bots_for(game: str) -> list[str]:
     return ["random"]
 
 
-def bot_for(game: Game, name: str, seed: str) -> Player:
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """All that a bot may know beside its view: what is played, where it sits, its own luck, how long it may think."""
+
+    game: Game
+    seats: int
+    seat: Seat
+    seed: str
+    options: Mapping[str, object]
+    seconds: float
+
+
+def bot_for(name: str, seat: BotSeat) -> Player:
     """A bot for one seat; raises UnknownBot."""
-    if name not in bots_for(game.name):
+    if name not in bots_for(seat.game.name):
         raise UnknownBot(name)
-    return RandomPlayer(seed)
+    return RandomPlayer(seat.seed)

@@ -13,7 +13,7 @@ from starhaul.kernel import Event, Move, Seat, View, to_plain
 from starhaul.kernel.plain import kebab
 from starhaul.server.messages import MoveInfo, encode
 
-KEPT = 20_000
+KEPT = 4_000
 """Encoded parts that are kept: moves, cards and seats are frozen values, and most come again in the next update."""
 
 _parts: dict[Any, bytes] = {}

@@ -26,6 +26,7 @@ from starhaul.server.bot_seats import BotSeats
 from starhaul.server.ids import new_id
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
 from starhaul.server.journal import Write
+from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Match, MatchInfo
 from starhaul.server.messages import (
     PROTOCOL,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("starhaul.table")
 
 KEPT_ANSWERS = 500
+TALK = Rate(10, 0.5)
 TICK_LIMIT = 200
 """Requests that one tick takes at most, so that updates keep flowing under a flood."""
 
@@ -77,6 +79,7 @@ class Table:
         self.is_gone = False
         self._is_reopening = False
         self._chat_number = chat_number
+        self._talk = Limit(TALK)
         self._bots = BotSeats(hall.thinkers, hall.settings.bot_pause, self.inbox.put_nowait)
         self._away_since: dict[Seat, int] = {}
         self._stand_ins: set[Seat] = set()
@@ -255,6 +258,10 @@ class Table:
 
     def write(self, write: Write) -> None:
         self._tick.writes.append(write)
+
+    def may_speak(self, person: Person) -> bool:
+        """What is said is kept, so nobody may say too much of it."""
+        return not self.hall.settings.has_limits or self._talk.take(person.id)
 
     def say(self, said: Said) -> None:
         self._chat_number += 1

@@ -6,11 +6,14 @@ import asyncio
 import sys
 from contextlib import suppress
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from starhaul.games import GAMES
-from starhaul.kernel import Game, Seat, State
+from starhaul.kernel import Seat
+from starhaul.kernel.record import seed_hash
+from starhaul.server.match import Match
 from starhaul.server.metrics import Metrics
 
 LENGTH = 4
@@ -26,7 +29,10 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seed: str
     seat: int
+    seats: int
+    options: dict[str, Any]
     state: bytes
+    seconds: float
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -51,9 +57,19 @@ class Thinkers:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def think(self, game: Game, state: State, seat: Seat, bot: str, seed: str) -> str | None:
-        """The move that this bot makes for this seat; raises ThinkingFailed."""
-        question = Question(game.name, GAMES[game.name], bot, seed, seat, state.dump())
+    async def think(self, match: Match, seat: Seat, bot: str) -> str | None:
+        """The move that this bot makes for this seat now; raises ThinkingFailed."""
+        question = Question(
+            match.game.name,
+            GAMES[match.game.name],
+            bot,
+            seed_hash(f"{match.info.seed}:{seat}:{match.number}"),  # the seed itself would tell the bot the future
+            seat,
+            len(match.info.players),
+            dict(match.info.options),
+            match.state.dump(),
+            self.seconds,
+        )
         worker = await self._free.get()
         started = perf_counter()
         try:

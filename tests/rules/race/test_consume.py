@@ -87,6 +87,7 @@ def test_a_power_that_needs_several_goods_is_of_no_use_with_fewer(card: str, eno
         table.choose("develop", "x2")
         table.rest()
         assert (table.chips(), bool(table.goods())) == (vp, vp == 0)
+        assert bool(told(table.events, Consumed)) is (vp > 0)
 
 
 @rule("RFG-CON-05")
@@ -107,7 +108,7 @@ def test_the_owner_chooses_among_goods_that_fit() -> None:
     table.play("consume spice-world")
     assert [names(event.worlds) for event in told(table.events, Consumed)] == [["spice-world"]]
     genes = consuming("plague-world", "deserted-alien-library", goods=3)
-    assert told(genes.events, Consumed) == [], "no genes good"
+    assert (genes.asked()[0], genes.goods()) == (Ask.ACTION, ["gem-world", "spice-world", "mining-world"]), "no genes"
 
 
 @rule("RFG-CON-06", "TGS-POW-21")
@@ -152,6 +153,7 @@ def test_chips_come_from_the_pool_and_cards_at_once() -> None:
 def test_pilgrimage_world_takes_all_that_is_left_for_one_point_less() -> None:
     for goods, vp in ((1, 0), (2, 1), (4, 3)):
         table = consuming("pilgrimage-world", goods=goods)
+        assert table.size() == 0, "no card"
         assert (table.chips(), table.goods()) == (vp, [])
     last = consuming("pilgrimage-world", "expanding-colony", goods=3)
     assert last.moves() == ["use pilgrimage-world", "use expanding-colony"], "it may wait, but not be left out"

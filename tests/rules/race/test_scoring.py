@@ -29,6 +29,7 @@ def test_chips_printed_points_developments_and_goals_make_the_score() -> None:
         pool=0,
     )
     assert table.end().scores[0] == 4 + (-1 + 6 + 0 + 1) + 2 + 3
+    assert table.seen().score == table.result.scores[0]
     assert {line.reason: line.amount for line in table.result.breakdown[0]} == {
         "chips": 4,
         "cards": 6,
@@ -191,7 +192,13 @@ def test_trade_league() -> None:
 
 @rule("RFG-SCO-22")
 def test_galactic_genome_project() -> None:
-    for card, points in (("plague-world", 2), ("empath-world", 2), ("genetics-lab", 3), ("clandestine-uplift-lab", 0)):
+    for card, points in (
+        ("plague-world", 2),
+        ("empath-world", 2),
+        ("genetics-lab", 3),
+        ("clandestine-uplift-lab", 0),
+        ("gem-world", 0),
+    ):
         assert worth("galactic-genome-project", card) == points
 
 
@@ -203,6 +210,7 @@ def test_terraforming_guild() -> None:
         ("terraforming-robots", 2),
         ("terraformed-world", 0),
         ("gem-world", 0),
+        ("rebel-base", 0),
     ):
         assert worth("terraforming-guild", card) == 2 + points
 

@@ -1,0 +1,66 @@
+"""Bots that hang, fail or die cost nobody a game."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from starhaul.games import load_game
+from starhaul.server.match import Match, MatchInfo
+from starhaul.server.metrics import Metrics
+from starhaul.server.thinker import answer
+from starhaul.server.thinking import Question, Thinkers, ThinkingFailed
+
+pytestmark = pytest.mark.anyio
+
+SLEEPY = """
+import time
+import starhaul.server.opponents as opponents
+class Sleeper(opponents.RandomPlayer):
+    def choose(self, view):
+        time.sleep({seconds})
+        return view.moves[0]
+opponents.RandomPlayer = Sleeper
+"""
+
+
+def match() -> Match:
+    started = Match(load_game("toy"), MatchInfo("id", {}, ("Ada", "Bo"), "seed", "0", "toy", 0))
+    started.begin()
+    return started
+
+
+async def test_a_bot_thinks_in_another_process() -> None:
+    thinkers = Thinkers(1, 5, Metrics())
+    game = match()
+    (seat, *_) = game.seats
+    assert await thinkers.think(game, seat, "random") in {str(move) for move in game.state.legal_moves(seat)}
+    await thinkers.stop()
+
+
+async def test_a_bot_that_takes_too_long_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SLEEPY.format(seconds=60), "utf-8")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}")
+    monkeypatch.setattr("starhaul.server.thinking.START_SECONDS", 1.0)
+    thinkers = Thinkers(1, 0.2, Metrics())
+    game = match()
+    with pytest.raises(ThinkingFailed, match="TimeoutError"):
+        await thinkers.think(game, game.seats[0], "random")
+    await thinkers.stop()
+
+
+async def test_an_unknown_bot_fails_and_its_worker_goes_on() -> None:
+    thinkers = Thinkers(1, 5, Metrics())
+    game = match()
+    with pytest.raises(ThinkingFailed, match="UnknownBot"):
+        await thinkers.think(game, game.seats[0], "deep-thought")
+    assert await thinkers.think(game, game.seats[0], "random")
+    await thinkers.stop()
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    game = match()
+    question = Question("toy", "kernel.toy", "random", "luck", 0, 2, {}, game.state.dump(), 1.0)
+    assert answer(question) == answer(question)

@@ -99,7 +99,9 @@ def test_an_abandoned_ship_is_somebody_s() -> None:
 
 def test_a_faulty_ship_before_the_learning_flight() -> None:
     table = build(level="learning", mistakes="honest")
-    table.ships[RED] = ship("I", (7, 7), "start hold:***0")
+    table.ships[RED] = ship("I", (7, 7), """
+        start hold:***0
+    """)  # fmt: skip
     finish(table)
     assert told(do(table, RED, "remove 8,7"), RocketTakenBack) == [RocketTakenBack(RED)]
 

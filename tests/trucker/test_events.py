@@ -8,12 +8,15 @@ from starhaul.kernel import CLOCK, Seat
 from starhaul.trucker.events import (
     BuildingFinished,
     BuildingStopped,
+    ComponentsLost,
     DebtForgiven,
     FlightEnded,
     FlightPrepared,
     GoodsLoaded,
     GoodsUnloaded,
     LandedOn,
+    Loss,
+    LostComponent,
     OfferTaken,
     PilePutBack,
     PileRead,
@@ -78,6 +81,14 @@ def test_the_timer_until_it_stops_everybody() -> None:
         TileReturned(BLUE, HOLD),
         BuildingFinished(BLUE, 2),
     ]
+
+
+def test_a_reserve_that_nobody_used() -> None:
+    table = build(level=2)
+    take(table, RED, HOLD)
+    do(table, RED, "reserve")
+    lost = ComponentsLost(RED, Loss.RESERVED, (LostComponent(HOLD, None),))
+    assert told(finish(table), ComponentsLost) == [lost]
 
 
 def test_blocks_out_of_a_hold_and_into_it() -> None:

@@ -1,0 +1,1 @@
+"""Many games at once: how fast they are played, and who plays them best."""

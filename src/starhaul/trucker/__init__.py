@@ -1,1 +1,9 @@
 """Galaxy Trucker, 2021 edition: the rules, and nothing but the rules."""
+
+from .decisions import Ask, Question
+from .game import GAME, Trucker, new_game
+from .moves import parse_move
+from .ship import Ship
+from .state import Options, Stage, TruckerState
+
+__all__ = ["GAME", "Ask", "Options", "Question", "Ship", "Stage", "Trucker", "TruckerState", "new_game", "parse_move"]

@@ -23,7 +23,7 @@ KIND_SIGNS: Final = [
     "start", "cabin", "lifeP", "lifeB", "eng", "2eng", "gun", "2gun", "batt", "shld", "hold", "spec", "pipes",
 ]  # fmt: skip
 _BLANK: Final = [" " * WIDTH] * 4
-_EMPTY_SQUARE: Final = [" " * WIDTH, " " * WIDTH, ".".center(WIDTH), " " * WIDTH]
+_EMPTY_SQUARE: Final = [" " * WIDTH, ".".center(WIDTH), " " * WIDTH, " " * WIDTH]
 _ARROWS: Final = "^>v<"
 _SHIELD_SIGNS: Final = "FRBL"
 
@@ -35,7 +35,7 @@ def draw(ship: Ship) -> str:
     lines = [header]
     for row in rows:
         lines += _row_lines(ship, columns, row)
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join(line.rstrip() for line in lines).rstrip("\n")
 
 
 def _extent(ship: Ship) -> tuple[range, range]:

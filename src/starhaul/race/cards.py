@@ -1,0 +1,223 @@
+"""Printed cards, and the cards that lie on a table.
+
+A `CardDesign` is what is printed. A card in play is one copy of a design: a small int, its place in the
+`Catalogue`, which holds what the rules ask about a card most often in lists indexed by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeVar
+
+from starhaul.kernel import Content, Range, Ref, Table, content_files, load_content
+
+from .powers import (
+    ConsumePower,
+    DrawIfProducedHere,
+    Flag,
+    Good,
+    HandMilitary,
+    PayForMilitary,
+    Phase,
+    Power,
+    Price,
+    PricePerFlag,
+    ProducePower,
+    SacrificeFreeWorld,
+    SacrificeMilitary,
+    SecondWorld,
+    StartDiscard,
+    Term,
+    sums,
+)
+
+DATA: Final = Path(__file__).parent / "data"
+
+Source = Literal["rulebook", "public", "house"]
+Expansion = Literal["base", "tgs"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardDesign:
+    """A printed card."""
+
+    id: str
+    type: Literal["world", "development"]
+    cost: Annotated[int, Range(0, 7)]
+    """For a military world: its defense."""
+    vp: int
+    source: Source
+    base: int = 0
+    """Copies in the deck of the base game."""
+    tgs: int = 0
+    """Copies in the deck of the base game with The Gathering Storm."""
+    military: bool = False
+    good: Good | None = None
+    yields: Literal["production", "windfall"] | None = None
+    variable: bool = False
+    start: int | None = None
+    hand: int | None = None
+    flags: tuple[Flag, ...] = ()
+    powers: tuple[Power, ...] = ()
+    scoring: tuple[Term, ...] = ()
+    replaces: Annotated[str, Ref("card")] | None = None
+
+    @property
+    def phases(self) -> frozenset[Phase]:
+        """The phases in which this card has a power."""
+        return frozenset(power.phase for power in self.powers)
+
+
+@dataclass(frozen=True, slots=True)
+class GoalTile:
+    """A printed goal tile."""
+
+    id: str
+    kind: Literal["first", "most"]
+    vp: int
+    minimum: int
+    counts: str
+    check: tuple[Literal["develop", "settle", "consume", "end"], ...]
+    source: Source
+
+
+CARDS: Final = Table("card", CardDesign)
+GOALS: Final = Table("goal", GoalTile)
+
+
+@cache
+def printed() -> Content:
+    """The facts of the package, read and checked once."""
+    return load_content(content_files(DATA), (CARDS, GOALS))
+
+
+class Catalogue:
+    """Every copy of every design that may be on a table, numbered; what is asked often, by number."""
+
+    __slots__ = (
+        "added",
+        "bit",
+        "consume",
+        "copy",
+        "cost",
+        "design",
+        "design_number",
+        "flags",
+        "good",
+        "hand_military",
+        "helps_settling",
+        "is_development",
+        "is_production",
+        "is_windfall",
+        "label",
+        "military",
+        "named",
+        "pay_for_military",
+        "phases",
+        "draw_here",
+        "price_here",
+        "price_per_flag",
+        "produce",
+        "sacrifice_free_world",
+        "sacrifice_military",
+        "second_world",
+        "vp",
+    )
+
+    def __init__(self, designs: Iterable[CardDesign]) -> None:
+        self.design: list[CardDesign] = []
+        self.design_number: list[int] = []
+        self.copy: list[int] = []
+        self.label: list[str] = []
+        for number, design in enumerate(designs):
+            copies = max(design.base, design.tgs)
+            for copy in range(1, copies + 1):
+                self.design.append(design)
+                self.design_number.append(number)
+                self.copy.append(copy)
+                self.label.append(f"{design.id}#{copy}" if copies > 1 else design.id)
+        self.named = {label: card for card, label in enumerate(self.label)}
+        self._index_facts()
+        self._index_powers()
+
+    def __len__(self) -> int:
+        return len(self.design)
+
+    def _index_facts(self) -> None:
+        self.bit = [1 << card for card in range(len(self.design))]
+        self.cost = [design.cost for design in self.design]
+        self.vp = [design.vp for design in self.design]
+        self.military = [design.military for design in self.design]
+        self.is_development = [design.type == "development" for design in self.design]
+        self.good = [design.good.value if design.good else 0 for design in self.design]
+        self.is_windfall = [design.yields == "windfall" for design in self.design]
+        self.is_production = [design.yields == "production" for design in self.design]
+        self.phases = [design.phases for design in self.design]
+        self.flags = [[flag.value for flag in design.flags] for design in self.design]
+
+    def _index_powers(self) -> None:
+        designs = self.design
+        self.added = [[pair for power in design.powers for pair in sums(power)] for design in designs]
+        self.consume: list[list[ConsumePower]] = [
+            [power for power in design.powers if isinstance(power, ConsumePower)] for design in designs
+        ]
+        self.produce: list[list[ProducePower]] = [
+            [power for power in design.powers if isinstance(power, ProducePower)] for design in designs
+        ]
+        self.sacrifice_military = [
+            sum(power.n for power in design.powers if isinstance(power, SacrificeMilitary)) for design in designs
+        ]
+        self.sacrifice_free_world = [_the(SacrificeFreeWorld, design) for design in designs]
+        self.pay_for_military = [_the(PayForMilitary, design) for design in designs]
+        self.hand_military = [_the(HandMilitary, design) for design in designs]
+        self.helps_settling = [
+            any(
+                isinstance(power, PayForMilitary | HandMilitary | SacrificeMilitary | SacrificeFreeWorld)
+                for power in design.powers
+            )
+            for design in designs
+        ]
+        self.second_world = [_the(SecondWorld, design) is not None for design in designs]
+        self.price_here = [
+            sum(power.n for power in design.powers if isinstance(power, Price) and power.this_world)
+            for design in designs
+        ]
+        self.draw_here = [
+            sum(power.n for power in design.powers if isinstance(power, DrawIfProducedHere)) for design in designs
+        ]
+        self.price_per_flag = [_the(PricePerFlag, design) for design in designs]
+
+    def deck(self, expansion: Expansion) -> list[int]:
+        """All cards of the chosen set, start worlds included, in order of their numbers."""
+        return [card for card, design in enumerate(self.design) if self.copy[card] <= self._count(design, expansion)]
+
+    def _count(self, design: CardDesign, expansion: Expansion) -> int:
+        return design.base if expansion == "base" else design.tgs
+
+    def start_discard(self, card: int) -> int:
+        """How many of the six dealt cards the owner of this start world gives back (RFG-SET-07, TGS-POW-01)."""
+        power = _the(StartDiscard, self.design[card])
+        return power.n if power else 2
+
+
+P = TypeVar("P")
+
+
+def _the(kind: type[P], design: CardDesign) -> P | None:
+    """The first power of this kind on the card."""
+    return next((power for power in design.powers if isinstance(power, kind)), None)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The cards of the package."""
+    return Catalogue(printed()[CARDS].values())
+
+
+@cache
+def goal_tiles() -> list[GoalTile]:
+    """The goal tiles, numbered by their place."""
+    return [*printed()[GOALS].values()]

@@ -1,0 +1,143 @@
+"""Goal tiles: who claims and loses them, and when (TGS-GOAL)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import GoalTile, goal_tiles
+from .events import GoalClaimed, GoalLost
+from .powers import Flag, Phase
+from .quirks import REMEMBERED_TOTALS
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import RaceState
+
+_COUNTED_PHASES = frozenset(Phase) - {Phase.SETUP}
+
+
+def goal_total(state: RaceState, player: Player, counts: str) -> int:
+    """How far a seat is with what a tile counts."""
+    cards = state.cards
+    tableau = player.tableau
+    match counts:
+        case "vp_chips":
+            return player.chips
+        case "six_developments":
+            return sum([cards.design[card].variable for card in tableau])
+        case "phases_with_power":
+            return len(_COUNTED_PHASES & {phase for card in tableau for phase in cards.phases[card]})
+        case "cards_discarded_at_round_end":
+            return int(player.surplus)
+        case "kinds_of_worlds":
+            return len({cards.good[card] for card in tableau} - {0})
+        case "flag_alien":
+            return sum([Flag.ALIEN.value in cards.flags[card] for card in tableau])
+        case "production_worlds":
+            return sum([cards.is_production[card] for card in tableau])
+        case "developments":
+            return developments(state, player)
+        case "total_military":
+            return player.total_military
+        case "novelty_and_rare_worlds":
+            return sum([cards.good[card] in (1, 2) for card in tableau])
+        case _:
+            raise ValueError(f"no goal counts {counts!r}")
+
+
+def developments(state: RaceState, player: Player) -> int:
+    return sum([state.cards.is_development[card] for card in player.tableau])
+
+
+def check_goals(state: RaceState, phase: str) -> None:
+    """At the end of a phase: the tiles that name it are claimed, or change hands (TGS-GOAL-02 to -04)."""
+    for number in state.goals:
+        tile = goal_tiles()[number]
+        if phase not in tile.check:
+            continue
+        if tile.kind == "first":
+            _check_first(state, number, tile)
+        else:
+            _check_most(state, number, tile)
+
+
+def _check_first(state: RaceState, number: int, tile: GoalTile) -> None:
+    """All who meet the condition at the first check that anybody does (TGS-GOAL-10, -11)."""
+    if state.claimed >> number & 1:
+        return
+    for player in state.players:
+        if goal_total(state, player, tile.counts) >= tile.minimum:
+            state.claimed |= 1 << number
+            player.goals |= 1 << number
+            state.tell(GoalClaimed(player.seat, tile.id))
+
+
+def _check_most(state: RaceState, number: int, tile: GoalTile) -> None:
+    """Whoever alone has most takes the tile; its holder keeps it against equals (TGS-GOAL-20 to -26)."""
+    totals = [goal_total(state, player, tile.counts) for player in state.players]
+    best = max(totals)
+    lose_if_passed(state, number, totals)
+    leaders = [player for player, total in zip(state.players, totals, strict=True) if total == best]
+    holder = goal_holder(state, number)
+    if best >= tile.minimum and len(leaders) == 1 and holder is None:
+        leaders[0].goals |= 1 << number
+        state.tell(GoalClaimed(leaders[0].seat, tile.id))
+
+
+def goal_holder(state: RaceState, number: int) -> Player | None:
+    return next((player for player in state.players if player.goals >> number & 1), None)
+
+
+def lose_if_passed(state: RaceState, number: int, totals: list[int]) -> None:
+    """A holder below the minimum or below somebody else gives a "most" tile back (TGS-GOAL-22, -23, -25)."""
+    holder = goal_holder(state, number)
+    if holder is None:
+        return
+    tile = goal_tiles()[number]
+    total = totals[holder.seat]
+    if total < tile.minimum or total < max(totals):
+        holder.goals &= ~(1 << number)
+        state.tell(GoalLost(holder.seat, tile.id))
+
+
+def remember_totals(state: RaceState) -> None:
+    """What some replays compare later instead of the actual totals (RFG-RPL-12)."""
+    if state.quirks & REMEMBERED_TOTALS:
+        for player in state.players:
+            player.remembered = developments(state, player)
+
+
+def check_after_sacrifice(state: RaceState, player: Player) -> None:
+    """Greatest Infrastructure is lost at once when a development leaves the tableau (TGS-GOAL-29)."""
+    for number in state.goals:
+        if goal_tiles()[number].counts == "developments":
+            if state.quirks & REMEMBERED_TOTALS:
+                if player.goals >> number & 1:
+                    player.remembered = developments(state, player)
+                    lose_if_passed(state, number, [other.remembered for other in state.players])
+            else:
+                lose_if_passed(state, number, [developments(state, other) for other in state.players])
+
+
+def goal_points(state: RaceState, player: Player) -> dict[str, int]:
+    """The VP of goals at the end of the game, by tile (TGS-GOAL-11, -27)."""
+    points = {}
+    for number in state.goals:
+        tile = goal_tiles()[number]
+        if player.goals >> number & 1:
+            points[tile.id] = tile.vp
+        elif tile.kind == "most" and _shares_the_lead(state, player, tile):
+            points[tile.id] = TIE_CHIP
+    return points
+
+
+TIE_CHIP = 3
+
+
+def _shares_the_lead(state: RaceState, player: Player, tile: GoalTile) -> bool:
+    """Whether a seat without the tile has as much as anybody."""
+    if tile.counts == "developments" and state.quirks & REMEMBERED_TOTALS:
+        totals = [other.remembered for other in state.players]
+    else:
+        totals = [goal_total(state, other, tile.counts) for other in state.players]
+    return totals[player.seat] >= tile.minimum and totals[player.seat] == max(totals)

@@ -1,0 +1,423 @@
+"""Consume: sell a good, then use every power that can be used (RFG-TRD, RFG-CON)."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from starhaul.kernel import Move, Seat
+
+from starhaul.race.actions import TRADE, X2
+from starhaul.race.agenda import LaneStep, Pick, Question, Receiver, TableStep
+from starhaul.race.asks import Ask, open_
+from starhaul.race.events import Consumed, DiscardedForChips, Gambled, Sold
+from starhaul.race.goals import check_goals
+from starhaul.race.moves import CONSUME as CONSUME_MOVES
+from starhaul.race.moves import DISCARD, NAME, PASS, POWER_BITS, POWER_MASK, SELL, USE, CardMove, Discard, Name, Use
+from starhaul.race.player import NOTHING, Player
+from starhaul.race.powers import (
+    Consume,
+    ConsumeAll,
+    ConsumePower,
+    DiscardCards,
+    DrawWhenConsuming,
+    Gamble,
+    Sell,
+)
+from starhaul.race.quirks import FORCED_GAMBLE
+from starhaul.race.receivers import TO_HAND
+from starhaul.race.state import RaceState
+from starhaul.race.trading import sale_price
+
+
+def lay_out(state: RaceState) -> None:
+    """Everybody consumes, at the same time; who chose Trade sells first (RFG-CON-01, RFG-TRD-02)."""
+    for player in state.players:
+        player.queue = consume_powers(state, player)
+        if player.queue:
+            player.lane.append(USE_POWERS)
+        if player.actions & TRADE and player.goods:
+            player.lane.append(TRADE_STEP)
+    state.agenda.first(CLOSE_CONSUME)
+
+
+def consume_powers(state: RaceState, player: Player) -> list[int]:
+    """The Consume powers of a tableau, each as one int, see `moves.POWER_BITS`; in order of the cards' numbers."""
+    powers = state.cards.consume
+    return [card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))]
+
+
+def power_of(state: RaceState, code: int) -> ConsumePower:
+    return state.cards.consume[code >> POWER_BITS][code & POWER_MASK]
+
+
+# --- selling --------------------------------------------------------------------------------------------------
+
+
+class TradeStep(LaneStep):
+    """Consume: Trade sells exactly one good before anything else (RFG-TRD-02)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        player.using = NOTHING
+        choose_sale(state, player)
+
+
+def choose_sale(state: RaceState, player: Player) -> None:
+    if len(player.goods) == 1:
+        sell(state, player, player.goods[0])
+    else:
+        player.question = CHOOSE_SALE
+
+
+def sell(state: RaceState, player: Player, world: int) -> None:
+    """The good is discarded unseen, the cards are drawn at once (RFG-TRD-03)."""
+    using = player.using
+    with_powers = True
+    by = "trade"
+    if using != NOTHING:
+        power = power_of(state, using)
+        assert isinstance(power, Sell)
+        with_powers = power.use_trade_powers
+        by = state.cards.label[using >> POWER_BITS]
+    price = sale_price(state, player, world, with_powers=with_powers)
+    state.discard_unseen(player, player.take_good(world))
+    state.tell(Sold(player.seat, world, price, by))
+    state.draw(player, price, TO_HAND, "trade")
+
+
+class ChooseSale(Question):
+    """Which good to sell."""
+
+    __slots__ = ()
+    decision = open_(Ask.SELL)
+    rule = "RFG-TRD-02"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        del state
+        return [SELL[world] for world in player.goods]
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        player.question = None
+        sell(state, player, move.card)
+
+
+# --- choosing a power -----------------------------------------------------------------------------------------
+
+
+def suitable_goods(state: RaceState, player: Player, card: int, power: Consume) -> list[int]:
+    """The worlds whose goods a power takes (RFG-CON-06)."""
+    if power.this_world:
+        return [card] if card in player.goods else []
+    kind = power.good.value
+    if not kind:
+        return player.goods
+    good = state.cards.good
+    return [world for world in player.goods if good[world] == kind]
+
+
+def is_usable(state: RaceState, player: Player, code: int) -> bool:
+    """Whether a power can do anything now (RFG-CON-05, -09, -17)."""
+    power = power_of(state, code)
+    match power:
+        case Consume():
+            goods = suitable_goods(state, player, code >> POWER_BITS, power)
+            if power.distinct:
+                return len({state.cards.good[world] for world in goods}) >= power.goods
+            return len(goods) >= power.goods
+        case ConsumeAll() | Sell():
+            return bool(player.goods)
+        case DiscardCards():
+            return bool(player.hand)
+        case Gamble():
+            pile = state.piles[player.pile]
+            return bool(pile.deck or pile.discard)
+        case DrawWhenConsuming():
+            return True
+        case _:
+            assert_never(power)
+
+
+def is_optional(state: RaceState, code: int) -> bool:
+    """Discarding from the hand and gambling may be left; all else is used as long as it can be (RFG-CON-03, -11, -14)."""
+    power = power_of(state, code)
+    return isinstance(power, DiscardCards) or (isinstance(power, Gamble) and not state.quirks & FORCED_GAMBLE)
+
+
+class UsePowers(LaneStep):
+    """Powers one at a time, until none is usable or only optional ones are left (RFG-CON-02, -18)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        usable = [code for code in player.queue if is_usable(state, player, code)]
+        if not usable:
+            player.queue = []
+        elif len(usable) == 1 and not is_optional(state, usable[0]):
+            player.lane.append(self)
+            use(state, player, usable[0])
+        else:
+            player.question = CHOOSE_POWER
+
+
+class ChoosePower(Question):
+    """Which power next, in any order (RFG-CON-02); stopping is possible when only optional ones are usable."""
+
+    __slots__ = ()
+    decision = open_(Ask.POWER)
+    rule = "RFG-CON-03"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        usable = [code for code in player.queue if is_usable(state, player, code)]
+        moves: list[Move] = [USE[code] for code in usable]
+        if all([is_optional(state, code) for code in usable]):
+            moves.append(PASS)
+        return moves
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        player.question = None
+        if isinstance(move, Use):
+            player.lane.append(USE_POWERS)
+            use(state, player, move.card << POWER_BITS | move.at)
+        else:
+            player.queue = []
+
+
+def use(state: RaceState, player: Player, code: int) -> None:
+    """Use a power, once in the phase and to the fullest (RFG-CON-04)."""
+    player.queue.remove(code)
+    player.using = code
+    power = power_of(state, code)
+    match power:
+        case Consume():
+            use_consume(state, player, code >> POWER_BITS, power)
+        case ConsumeAll(vp_per_good=vp, minus=minus):
+            goods = player.goods[:]
+            consume(state, player, goods, max(0, len(goods) - minus) * vp, 0)
+        case DiscardCards():
+            begin_chips(state, player)
+        case Gamble():
+            player.question = NAME_NUMBER
+        case DrawWhenConsuming(n=n):
+            consume(state, player, [], 0, n)
+        case Sell():
+            choose_sale(state, player)
+        case _:
+            assert_never(power)
+
+
+# --- consuming goods ------------------------------------------------------------------------------------------
+
+
+def use_consume(state: RaceState, player: Player, card: int, power: Consume) -> None:
+    goods = suitable_goods(state, player, card, power)
+    if power.distinct:
+        begin_distinct(state, player, power.goods)
+        return
+    uses = min(power.times, len(goods) // power.goods)
+    PICK_GOODS.ask(state, player, goods, uses * power.goods)
+
+
+def consume(state: RaceState, player: Player, worlds: list[int], vp: int, cards: int) -> None:
+    """Goods go to the discard pile unseen; chips are doubled for who chose x2, cards are not (RFG-CON-07 to -10)."""
+    for world in worlds:
+        state.discard_unseen(player, player.take_good(world))
+    if player.actions & X2:
+        vp *= 2
+    give_chips(state, player, vp)
+    state.tell(Consumed(player.seat, player.using >> POWER_BITS, tuple(worlds), vp, cards))
+    state.draw(player, cards, TO_HAND, "consume")
+
+
+def give_chips(state: RaceState, player: Player, vp: int) -> None:
+    """From the pool, and from the reserve when that is empty (RFG-CON-15)."""
+    player.chips += vp
+    state.pool -= vp
+
+
+class PickGoods(Pick):
+    """Which goods, where more fit than are needed (RFG-CON-06)."""
+
+    __slots__ = ()
+    decision = open_(Ask.GOODS)
+    rule = "RFG-CON-06"
+    table = CONSUME_MOVES
+
+    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+        power = power_of(state, player.using)
+        assert isinstance(power, Consume)
+        uses = len(picked) // power.goods
+        consume(state, player, picked, uses * power.vp, uses * power.cards)
+
+
+def begin_distinct(state: RaceState, player: Player, count: int) -> None:
+    player.pool = player.goods[:]
+    player.start = 0
+    player.left = count
+    player.picked = []
+    settle_distinct(state, player)
+
+
+def distinct_choices(state: RaceState, player: Player) -> list[int]:
+    """The goods that can come next: of a kind not picked yet, with enough further kinds behind them."""
+    good = state.cards.good
+    taken = {good[world] for world in player.picked}
+    pool = player.pool
+    choices = []
+    for at in range(player.start, len(pool)):
+        kind = good[pool[at]]
+        if kind not in taken:
+            later = {good[world] for world in pool[at + 1 :]} - taken - {kind}
+            if len(later) >= player.left - 1:
+                choices.append(pool[at])
+    return choices
+
+
+def settle_distinct(state: RaceState, player: Player) -> None:
+    """Take what is the only choice, and ask for the rest."""
+    while player.left:
+        choices = distinct_choices(state, player)
+        if len(choices) > 1:
+            player.question = PICK_KINDS
+            return
+        pick_distinct(player, choices[0])
+    picked = player.picked
+    player.clear_picks()
+    PICK_GOODS.finish(state, player, picked)
+
+
+def pick_distinct(player: Player, world: int) -> None:
+    player.picked.append(world)
+    player.start = player.pool.index(world) + 1
+    player.left -= 1
+
+
+class PickKinds(Question):
+    """Which goods, all of different kinds."""
+
+    __slots__ = ()
+    decision = open_(Ask.GOODS)
+    rule = "RFG-CON-05"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        return [CONSUME_MOVES[world] for world in distinct_choices(state, player)]
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        player.question = None
+        pick_distinct(player, move.card)
+        settle_distinct(state, player)
+
+
+# --- cards into chips, gambling -------------------------------------------------------------------------------
+
+
+def begin_chips(state: RaceState, player: Player) -> None:
+    power = power_of(state, player.using)
+    assert isinstance(power, DiscardCards)
+    player.pool = player.hand[:]
+    player.start = 0
+    player.left = min(power.times, len(player.hand))
+    player.picked = []
+    if len(player.pool) == 1:
+        player.picked = player.pool[:]
+        finish_chips(state, player)
+    else:
+        player.question = PICK_FOR_CHIPS
+
+
+def finish_chips(state: RaceState, player: Player) -> None:
+    """VP for cards are never doubled (RFG-CON-11)."""
+    power = power_of(state, player.using)
+    assert isinstance(power, DiscardCards)
+    picked = player.picked
+    player.clear_picks()
+    for card in picked:
+        player.hand.remove(card)
+    state.discard(player, picked)
+    vp = power.vp * len(picked)
+    give_chips(state, player, vp)
+    state.tell(DiscardedForChips(player.seat, len(picked), tuple(picked), player.using >> POWER_BITS, vp))
+
+
+class PickForChips(Question):
+    """One card or more, up to the limit of the power (RFG-CON-11, -17)."""
+
+    __slots__ = ()
+    decision = open_(Ask.CHIPS)
+    rule = "RFG-CON-11"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        del state
+        moves: list[Move] = [DISCARD[card] for card in player.pool[player.start :]]
+        if player.picked:
+            moves.append(PASS)
+        return moves
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        if isinstance(move, Discard):
+            player.picked.append(move.card)
+            player.start = player.pool.index(move.card) + 1
+            player.left -= 1
+            if player.left and player.start < len(player.pool):
+                return
+        player.question = None
+        finish_chips(state, player)
+
+
+class NameNumber(Question):
+    """A number from 1 to 7 (RFG-CON-13)."""
+
+    __slots__ = ()
+    decision = open_(Ask.GAMBLE)
+    rule = "RFG-CON-13"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        del state, player
+        return [*NAME[1:]]
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        assert isinstance(move, Name)
+        player.question = None
+        player.left = move.number
+        state.draw(player, 1, FLIPPED, "gamble")
+
+
+class Flipped(Receiver):
+    """A card of the deck is shown to everybody, and kept if its cost was named."""
+
+    __slots__ = ()
+
+    def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
+        del player
+
+    def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
+        (card,) = drawn
+        number = player.left
+        player.left = 0
+        kept = state.cards.cost[card] == number
+        if kept:
+            TO_HAND.keep(player, drawn)
+        else:
+            state.discard_openly(player, card)
+        state.tell(Gambled(player.seat, player.using >> POWER_BITS, number, card, kept))
+
+
+class CloseConsume(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        check_goals(state, "consume")
+
+
+TRADE_STEP: Final = TradeStep()
+CHOOSE_SALE: Final = ChooseSale()
+USE_POWERS: Final = UsePowers()
+CHOOSE_POWER: Final = ChoosePower()
+PICK_GOODS: Final = PickGoods()
+PICK_KINDS: Final = PickKinds()
+PICK_FOR_CHIPS: Final = PickForChips()
+NAME_NUMBER: Final = NameNumber()
+FLIPPED: Final = Flipped()
+CLOSE_CONSUME: Final = CloseConsume()

@@ -1,0 +1,394 @@
+"""Settle: place a world, by paying for it or by conquering it (RFG-STL, TGS-POW-05 to -16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starhaul.kernel import IllegalMove, Move
+
+from starhaul.race.actions import SETTLE, SETTLE_2, Stage
+from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
+from starhaul.race.asks import Ask, open_, sealed
+from starhaul.race.events import Answered, Placed, PlacementsRevealed, Sacrificed
+from starhaul.race.goals import check_after_sacrifice, check_goals
+from starhaul.race.goods import TO_WORLDS
+from starhaul.race.moves import BUY, CONQUER, DISCARD, PASS, PAY, PLACE, SACRIFICE, Discard, Place, Sacrifice
+from starhaul.race.payment import (
+    Means,
+    can_place_world,
+    strength_against,
+    ways_to_place,
+    world_affordability,
+    world_price,
+)
+from starhaul.race.player import NOTHING, Player
+from starhaul.race.powers import DRAW_AFTER_SETTLING
+from starhaul.race.quirks import GOODS_BEFORE_PAYMENT, MERCENARIES_ONCE, SEAT_BY_SEAT
+from starhaul.race.receivers import TO_HAND
+from starhaul.race.state import RaceState
+
+ALL_SPENT: Final = 99
+"""More cards than any power takes for strength."""
+
+
+def lay_out(state: RaceState) -> None:
+    for player in state.players:
+        player.placing = NOTHING
+        player.strength = 0
+        player.spent = 0
+    state.agenda.first(CHOOSE_WORLDS, REVEAL_WORLDS, SECOND_WORLDS, CLOSE_SETTLE)
+
+
+def placeable_worlds(state: RaceState, player: Player) -> list[int]:
+    """The worlds in hand that could be placed with the other cards and the powers of this phase (RFG-STL-48)."""
+    is_development = state.cards.is_development
+    worlds = [card for card in player.hand if not is_development[card]]
+    if not worlds:
+        return worlds
+    means = Means(state, player)
+    others = len(player.hand) - 1
+    return [world for world in worlds if can_place_world(state, player, world, means, others)]
+
+
+class ChooseWorld(Question):
+    """One world or none, face down (RFG-STL-01)."""
+
+    __slots__ = ()
+    decision = sealed(Ask.SETTLE)
+    rule = "RFG-STL-01"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        moves: list[Move] = [PLACE[world] for world in placeable_worlds(state, player)]
+        moves.append(PASS)
+        return moves
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        player.question = None
+        if isinstance(move, Place):
+            player.placing = move.card
+        state.tell(Answered(player.seat))
+
+    def refusal(self, state: RaceState, player: Player, move: Move) -> IllegalMove:
+        if not isinstance(move, Place) or move.card not in player.hand:
+            return super().refusal(state, player, move)
+        if state.cards.is_development[move.card]:
+            return IllegalMove("no-world", "RFG-STL-01", card=move.card)
+        found = world_affordability(state, player, move.card)
+        return IllegalMove(
+            "cannot-place-world",
+            "RFG-STL-48",
+            card=move.card,
+            cards=found.missing_cards if found.price is not None else None,
+            strength=found.missing_strength if found.strength is not None else None,
+        )
+
+
+class ChooseSecondWorld(ChooseWorld):
+    """A second world, openly, after seeing what the others placed (TGS-POW-10, -15)."""
+
+    __slots__ = ()
+    decision = open_(Ask.SECOND_WORLD)
+    rule = "TGS-POW-16"
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        player.question = None
+        if isinstance(move, Place):
+            player.placing = move.card
+            player.hand.remove(move.card)
+            begin_placing(state, player, DRAW_AFTER_SECOND)
+
+
+class ChooseWorlds(TableStep):
+    """Everybody with a card is asked, also who can only pass: not being asked would tell the others something."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            if player.hand:
+                player.question = CHOOSE_WORLD
+
+
+class RevealWorlds(TableStep):
+    """All worlds are shown, then each is paid for or conquered (RFG-STL-02)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        placing = [player.placing for player in state.players]
+        state.tell(PlacementsRevealed(tuple([None if card == NOTHING else card for card in placing])))
+        goods_first = bool(state.quirks & GOODS_BEFORE_PAYMENT)
+        for player in state.players:
+            if player.placing != NOTHING:
+                player.hand.remove(player.placing)
+                if goods_first:
+                    player.lane.append(WINDFALL_GOOD)
+        state.agenda.first(PLACE_WORLDS)
+
+
+class PlaceWorlds(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        seat_by_seat = bool(state.quirks & SEAT_BY_SEAT)
+        for player in state.players:
+            if player.placing != NOTHING:
+                if seat_by_seat:
+                    player.lane.append(OFFER_SECOND)
+                player.lane.append(DRAW_AFTER_FIRST)
+                if not state.quirks & GOODS_BEFORE_PAYMENT:
+                    player.lane.append(WINDFALL_GOOD)
+                player.lane.append(PAY_FOR_WORLD)
+
+
+def begin_placing(state: RaceState, player: Player, draws: LaneStep) -> None:
+    """Lay the steps of a second world out."""
+    if state.quirks & GOODS_BEFORE_PAYMENT:
+        player.lane += (draws, PAY_FOR_WORLD, WINDFALL_GOOD)
+    else:
+        player.lane += (draws, WINDFALL_GOOD, PAY_FOR_WORLD)
+
+
+class WindfallGood(LaneStep):
+    """A windfall world gets a good as it is placed (RFG-STL-06)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        world = player.placing if player.placing != NOTHING else player.tableau[-1]
+        if state.cards.is_windfall[world]:
+            player.goods_due = [world]
+            state.draw(player, 1, TO_WORLDS, "settle")
+
+
+class PayForWorld(LaneStep):
+    """Ask how, where there is more than one way."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        ways = ways_to_place(state, player, player.placing, Means(state, player))
+        player.sacrificed = NOTHING
+        if len(ways) == 1:
+            go_way(state, player, ways[0])
+        else:
+            player.question = CHOOSE_WAY
+
+
+def go_way(state: RaceState, player: Player, way: Move) -> None:
+    if way is CONQUER:
+        raise_strength(state, player)
+    elif way is BUY:
+        price = world_price(state, player, player.placing, Means(state, player))
+        PAY_WORLD.ask(state, player, player.hand, price)
+    else:
+        assert isinstance(way, Sacrifice)
+        sacrifice(state, player, way.card, 0)
+        place(state, player, "free", [])
+
+
+class ChooseWay(Question):
+    """Conquer, buy, or give a card up (RFG-STL-20, -30, -35, -40)."""
+
+    __slots__ = ()
+    decision = open_(Ask.PAYMENT)
+    rule = "RFG-STL-35"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        return [*ways_to_place(state, player, player.placing, Means(state, player))]
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        player.question = None
+        go_way(state, player, move)
+
+
+class PayWorld(Pick):
+    """As many cards as the world costs (RFG-STL-10)."""
+
+    __slots__ = ()
+    decision = open_(Ask.PAY)
+    rule = "RFG-STL-10"
+    table = PAY
+
+    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+        for card in picked:
+            player.hand.remove(card)
+        state.discard(player, picked)
+        place(state, player, "paid", picked)
+
+
+def sacrifice(state: RaceState, player: Player, card: int, strength: int) -> None:
+    """A card leaves the tableau, with a good on it (RFG-STL-41, -42)."""
+    player.lose(card, state.cards)
+    if card in player.goods:
+        state.discard_unseen(player, player.take_good(card))
+    state.discard_openly(player, card)
+    player.strength += strength
+    state.tell(Sacrificed(player.seat, card, strength))
+    if state.goals:
+        check_after_sacrifice(state, player)
+
+
+def place(state: RaceState, player: Player, how: str, paid: list[int]) -> None:
+    world = player.placing
+    strength = strength_against(state, player, world) if how == "conquered" else 0
+    player.place(world)
+    player.placing = NOTHING
+    state.tell(Placed(player.seat, len(paid), tuple(paid), world, how, strength))
+    if player.spent and state.quirks & MERCENARIES_ONCE:
+        player.spent = ALL_SPENT
+
+
+def raise_strength(state: RaceState, player: Player) -> None:
+    """Ask for sacrifices and cards where there is anything to give; more than needed is allowed (RFG-STL-43)."""
+    player.pool = player.hand[:]
+    player.start = 0
+    player.picked = []
+    if len(strength_moves(state, player)) == 1 and is_strong_enough(state, player):
+        conquer(state, player)
+    else:
+        player.question = RAISE_STRENGTH
+
+
+def is_strong_enough(state: RaceState, player: Player) -> bool:
+    return strength_against(state, player, player.placing) >= state.cards.cost[player.placing]
+
+
+def conquer(state: RaceState, player: Player) -> None:
+    spent = player.picked
+    player.clear_picks()
+    place(state, player, "conquered", spent)
+
+
+def strength_moves(state: RaceState, player: Player) -> list[Move]:
+    """Sacrifices in increasing order, then cards in increasing order, then the conquest; no way that would fail."""
+    cards = state.cards
+    means = Means(state, player)
+    missing = cards.cost[player.placing] - strength_against(state, player, player.placing)
+    moves: list[Move] = []
+    sacrifices = [card for card in means.sacrifices if card > player.sacrificed and not player.picked]
+    for at, card in enumerate(sacrifices):
+        gain = sum([cards.sacrifice_military[later] for later in sacrifices[at:]])
+        if gain + sum(means.per_card[: len(player.pool)]) >= missing:
+            moves.append(SACRIFICE[card])
+    if means.per_card:
+        for at in range(player.start, len(player.pool)):
+            if sum(means.per_card[: len(player.pool) - at]) >= missing:
+                moves.append(DISCARD[player.pool[at]])
+    if missing <= 0:
+        moves.append(CONQUER)
+    return moves
+
+
+class RaiseStrength(Question):
+    """What is given for strength until the phase ends (RFG-STL-41, -45, TGS-POW-05)."""
+
+    __slots__ = ()
+    decision = open_(Ask.STRENGTH)
+    rule = "RFG-STL-45"
+
+    def moves(self, state: RaceState, player: Player) -> list[Move]:
+        return strength_moves(state, player)
+
+    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+        player.question = None
+        if isinstance(move, Sacrifice):
+            player.sacrificed = move.card
+            sacrifice(state, player, move.card, state.cards.sacrifice_military[move.card])
+        elif isinstance(move, Discard):
+            spend(state, player, move.card)
+        else:
+            conquer(state, player)
+            return
+        if len(strength_moves(state, player)) == 1 and is_strong_enough(state, player):
+            conquer(state, player)
+        else:
+            player.question = self
+
+
+def spend(state: RaceState, player: Player, card: int) -> None:
+    """A card of the hand for strength."""
+    gain = Means(state, player).per_card[0]
+    player.start = player.pool.index(card) + 1
+    player.picked.append(card)
+    player.hand.remove(card)
+    player.spent += 1
+    player.strength += gain
+    state.discard(player, [card])
+
+
+def settle_bonus(state: RaceState, player: Player) -> int:
+    """The chooser's card, for the first world of the phase (RFG-STL-04, RFG-ACT-23)."""
+    bonus = SETTLE_2 if state.stage is Stage.SETTLE_2 else SETTLE
+    return 1 if player.actions & bonus else 0
+
+
+class DrawAfterFirst(LaneStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        count = settle_bonus(state, player) + player.sums[DRAW_AFTER_SETTLING]
+        state.draw(player, count, TO_HAND, "settle")
+
+
+class DrawAfterSecond(LaneStep):
+    """Without the bonus (TGS-POW-13)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        state.draw(player, player.sums[DRAW_AFTER_SETTLING], TO_HAND, "settle")
+
+
+class OfferSecond(LaneStep):
+    """Only where a first world was placed and another could be (TGS-POW-11, -16)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        second_world = state.cards.second_world
+        if not player.fresh or not any([second_world[card] for card in player.working]):
+            return
+        if placeable_worlds(state, player):
+            player.question = CHOOSE_SECOND_WORLD
+
+
+class SecondWorlds(TableStep):
+    """In the order of the seats (TGS-POW-15)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        if state.quirks & SEAT_BY_SEAT:
+            return
+        for player in state.players:
+            if player.fresh:
+                player.lane.append(OFFER_SECOND)
+                state.serial = True
+
+
+class CloseSettle(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        state.serial = bool(state.quirks & SEAT_BY_SEAT)
+        for player in state.players:
+            player.wake(state.cards)
+        check_goals(state, "settle")
+
+
+CHOOSE_WORLD: Final = ChooseWorld()
+CHOOSE_SECOND_WORLD: Final = ChooseSecondWorld()
+CHOOSE_WORLDS: Final = ChooseWorlds()
+REVEAL_WORLDS: Final = RevealWorlds()
+PLACE_WORLDS: Final = PlaceWorlds()
+WINDFALL_GOOD: Final = WindfallGood()
+PAY_FOR_WORLD: Final = PayForWorld()
+CHOOSE_WAY: Final = ChooseWay()
+PAY_WORLD: Final = PayWorld()
+RAISE_STRENGTH: Final = RaiseStrength()
+DRAW_AFTER_FIRST: Final = DrawAfterFirst()
+DRAW_AFTER_SECOND: Final = DrawAfterSecond()
+OFFER_SECOND: Final = OfferSecond()
+SECOND_WORLDS: Final = SecondWorlds()
+CLOSE_SETTLE: Final = CloseSettle()

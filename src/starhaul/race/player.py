@@ -1,0 +1,197 @@
+"""One seat's side of the table."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING
+
+from starhaul.kernel import Move, Seat
+
+from .cards import Catalogue
+from .powers import MILITARY, SUMS
+
+if TYPE_CHECKING:
+    from .agenda import LaneStep, Question
+
+NOTHING = -1
+"""No card, where a card's number is expected."""
+
+
+class Player:
+    """Hand, tableau, goods and chips of a seat, and how far it is in the phase. Lists of cards are kept sorted."""
+
+    __slots__ = (
+        "actions",
+        "chips",
+        "free",
+        "fresh",
+        "goals",
+        "goods",
+        "goods_due",
+        "hand",
+        "known",
+        "lane",
+        "left",
+        "legal",
+        "pending",
+        "picked",
+        "pile",
+        "placing",
+        "pool",
+        "produced",
+        "question",
+        "queue",
+        "remembered",
+        "sacrificed",
+        "seat",
+        "seen",
+        "spent",
+        "start",
+        "strength",
+        "sums",
+        "surplus",
+        "tableau",
+        "under",
+        "using",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = Seat(seat)
+        self.pile = 0
+        """Which deck and discard pile this seat uses."""
+        self.hand: list[int] = []
+        self.seen: list[int] = []
+        """Cards laid out to choose from: dealt at the start, or explored."""
+        self.tableau: list[int] = []
+        """In the order of placing."""
+        self.fresh = 0
+        """How many cards at the end of the tableau were placed in this phase: their powers work later (RFG-ACT-09)."""
+        self.sums = [0] * SUMS
+        """What the working powers add up to, see `powers.sums`."""
+        self.goods: list[int] = []
+        """The worlds that carry a good."""
+        self.under: list[int] = []
+        """The cards that lie there as goods, in the order of `goods`; nobody has seen them."""
+        self.chips = 0
+        self.goals = 0
+        """The goal tiles and goal chips held, as a set of tile numbers."""
+        self.actions = 0
+        """The chosen actions, as a set."""
+        self.known = 0
+        """Cards of the discard pile that this seat put there itself, as a set."""
+        self.question: Question | None = None
+        self.lane: list[LaneStep] = []
+        """Steps of this phase; the next is the last."""
+        self.legal: list[Move] | None = None
+        """The answers to the question, once somebody asked for them."""
+        self.pool: list[int] = []
+        self.start = 0
+        self.left = 0
+        self.picked: list[int] = []
+        self.placing = NOTHING
+        """The card that is being placed."""
+        self.free = False
+        """Whether a sacrifice pays for it."""
+        self.strength = 0
+        """Temporary strength of this phase."""
+        self.spent = 0
+        """Cards spent for strength in this phase."""
+        self.sacrificed = NOTHING
+        """The card given up last for strength while this world is conquered."""
+        self.queue: list[int] = []
+        """Powers that are still to be used in this phase, the next is the last."""
+        self.using = NOTHING
+        """The power in use."""
+        self.goods_due: list[int] = []
+        """Worlds about to get a good."""
+        self.pending = 0
+        """Cards to be drawn for goods just produced."""
+        self.produced = [0] * 5
+        """Goods produced in this phase, by kind."""
+        self.surplus = False
+        """Whether the hand limit of this round made the seat discard (TGS-GOAL-15)."""
+        self.remembered = 0
+        """Developments counted in the last Develop phase; only some replays look at it."""
+
+    def clone(self) -> Player:
+        copy: Player = Player.__new__(Player)
+        copy.seat = self.seat
+        copy.pile = self.pile
+        copy.hand = self.hand[:]
+        copy.seen = self.seen[:] if self.seen else []
+        copy.tableau = self.tableau[:]
+        copy.fresh = self.fresh
+        copy.sums = self.sums[:]
+        copy.goods = self.goods[:]
+        copy.under = self.under[:]
+        copy.chips = self.chips
+        copy.goals = self.goals
+        copy.actions = self.actions
+        copy.known = self.known
+        copy.question = self.question
+        copy.lane = self.lane[:]
+        copy.legal = self.legal
+        copy.pool = self.pool[:]
+        copy.start = self.start
+        copy.left = self.left
+        copy.picked = self.picked[:]
+        copy.placing = self.placing
+        copy.free = self.free
+        copy.strength = self.strength
+        copy.spent = self.spent
+        copy.sacrificed = self.sacrificed
+        copy.queue = self.queue[:]
+        copy.using = self.using
+        copy.goods_due = self.goods_due[:]
+        copy.pending = self.pending
+        copy.produced = self.produced[:]
+        copy.surplus = self.surplus
+        copy.remembered = self.remembered
+        return copy
+
+    @property
+    def working(self) -> list[int]:
+        """The cards whose powers work now."""
+        return self.tableau[: -self.fresh] if self.fresh else self.tableau
+
+    @property
+    def total_military(self) -> int:
+        """Permanent, unspecialised strength, negatives included."""
+        return self.sums[MILITARY]
+
+    def clear_picks(self) -> None:
+        self.pool = []
+        self.picked = []
+        self.start = 0
+        self.left = 0
+
+    def place(self, card: int) -> None:
+        """The card comes to the end of the tableau; its powers wait."""
+        self.tableau.append(card)
+        self.fresh += 1
+
+    def wake(self, cards: Catalogue) -> None:
+        """The powers of the cards placed in this phase begin to work."""
+        if self.fresh:
+            sums = self.sums
+            for card in self.tableau[-self.fresh :]:
+                for at, amount in cards.added[card]:
+                    sums[at] += amount
+            self.fresh = 0
+
+    def lose(self, card: int, cards: Catalogue) -> None:
+        """A working card leaves the tableau."""
+        self.tableau.remove(card)
+        for at, amount in cards.added[card]:
+            self.sums[at] -= amount
+
+    def add_good(self, world: int, card: int) -> None:
+        at = bisect_left(self.goods, world)
+        self.goods.insert(at, world)
+        self.under.insert(at, card)
+
+    def take_good(self, world: int) -> int:
+        """The good of this world leaves it: the card that lay there."""
+        at = self.goods.index(world)
+        del self.goods[at]
+        return self.under.pop(at)

@@ -1,0 +1,495 @@
+"""The vocabulary of powers and of scoring terms: one class a kind, its fields are the printed parameters.
+
+A class says nothing of how a power is carried out: each phase has one place for that. Powers that only add
+up (a discount, strength, a card more to see) are summed per tableau, see `sums`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar, Final, Literal
+
+
+class Phase(Enum):
+    """Where a power works; trade ($) is a kind of its own inside Consume."""
+
+    SETUP = 0
+    EXPLORE = 1
+    DEVELOP = 2
+    SETTLE = 3
+    TRADE = 4
+    CONSUME = 5
+    PRODUCE = 6
+
+
+class Good(Enum):
+    """The kinds of goods; the number is what tables are indexed by."""
+
+    ANY = 0
+    NOVELTY = 1
+    RARE = 2
+    GENES = 3
+    ALIEN = 4
+
+
+class Flag(Enum):
+    """Keywords, and the chromosome symbol."""
+
+    REBEL = 0
+    ALIEN = 1
+    IMPERIUM = 2
+    UPLIFT = 3
+    TERRAFORMING = 4
+    CHROMOSOME = 5
+
+
+@dataclass(frozen=True, slots=True)
+class StartDiscard:
+    """Whoever starts with this card gives back n of the six dealt cards instead of two."""
+
+    phase: ClassVar[Phase] = Phase.SETUP
+    kind: Literal["start_discard"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class See:
+    """Look at n more cards."""
+
+    phase: ClassVar[Phase] = Phase.EXPLORE
+    kind: Literal["see"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep n more of the cards looked at."""
+
+    phase: ClassVar[Phase] = Phase.EXPLORE
+    kind: Literal["keep"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawBeforeDeveloping:
+    """Draw n cards as each Develop phase begins."""
+
+    phase: ClassVar[Phase] = Phase.DEVELOP
+    kind: Literal["draw_before_developing"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopDiscount:
+    """Developments cost n less."""
+
+    phase: ClassVar[Phase] = Phase.DEVELOP
+    kind: Literal["develop_discount"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAfterDeveloping:
+    """Draw n cards for each development placed."""
+
+    phase: ClassVar[Phase] = Phase.DEVELOP
+    kind: Literal["draw_after_developing"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Military:
+    """Strength n, always or only against military worlds of that good or keyword."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["military"]
+    n: int
+    vs_good: Good | None = None
+    vs_flag: Flag | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SettleDiscount:
+    """Worlds that are paid for (of that good) cost n less."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["settle_discount"]
+    n: int
+    good: Good = Good.ANY
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAfterSettling:
+    """Draw n cards for each world placed."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["draw_after_settling"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeMilitary:
+    """Give this card up for n strength until the phase ends."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["sacrifice_military"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeFreeWorld:
+    """Give this card up, and a world that is paid for costs nothing; not one of that good."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["sacrifice_free_world"]
+    except_good: Good | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayForMilitary:
+    """Pay for a military world as if it were none, for its defense less the discount; not for one of that good."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["pay_for_military"]
+    discount: int
+    except_good: Good | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandMilitary:
+    """Discard up to max cards from the hand, each for n strength until the phase ends."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["hand_military"]
+    n: int
+    max: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondWorld:
+    """Place a second world after the first."""
+
+    phase: ClassVar[Phase] = Phase.SETTLE
+    kind: Literal["second_world"]
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """n cards more when a good of that kind is sold, from any world or only from this one."""
+
+    phase: ClassVar[Phase] = Phase.TRADE
+    kind: Literal["price"]
+    n: int
+    good: Good = Good.ANY
+    this_world: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PricePerFlag:
+    """n cards more per own card with the keyword when a good of that kind is sold."""
+
+    phase: ClassVar[Phase] = Phase.TRADE
+    kind: Literal["price_per_flag"]
+    n: int
+    good: Good
+    flag: Flag
+
+
+@dataclass(frozen=True, slots=True)
+class Consume:
+    """Discard goods for chips and cards, as often as possible up to `times`."""
+
+    phase: ClassVar[Phase] = Phase.CONSUME
+    kind: Literal["consume"]
+    good: Good = Good.ANY
+    goods: int = 1
+    times: int = 1
+    vp: int = 0
+    cards: int = 0
+    distinct: bool = False
+    this_world: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ConsumeAll:
+    """Discard every good that is left, for chips per good beyond the first `minus`."""
+
+    phase: ClassVar[Phase] = Phase.CONSUME
+    kind: Literal["consume_all"]
+    vp_per_good: int = 1
+    minus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """Discard up to `times` cards from the hand for vp each; never doubled."""
+
+    phase: ClassVar[Phase] = Phase.CONSUME
+    kind: Literal["discard_cards"]
+    times: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawWhenConsuming:
+    """Draw n cards."""
+
+    phase: ClassVar[Phase] = Phase.CONSUME
+    kind: Literal["draw_when_consuming"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gamble:
+    """Name a number and flip a card, which is kept if its cost is that number."""
+
+    phase: ClassVar[Phase] = Phase.CONSUME
+    kind: Literal["gamble"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Sell one good, with or without the $ powers."""
+
+    phase: ClassVar[Phase] = Phase.CONSUME
+    kind: Literal["sell"]
+    use_trade_powers: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Produce:
+    """A good appears here."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["produce"]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardToProduce:
+    """Discard cards to have a good appear here."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["discard_to_produce"]
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Windfall:
+    """A good appears on one empty windfall world of that kind."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["windfall"]
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class DrawWhenProducing:
+    """Draw n cards."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["draw_when_producing"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawIfProducedHere:
+    """Draw n cards whenever a good is produced here."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["draw_if_produced_here"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPerProduced:
+    """Draw n cards per good of that kind produced so far in this phase."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["draw_per_produced"]
+    n: int
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPerKindProduced:
+    """Draw n cards per kind of good produced so far in this phase."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["draw_per_kind_produced"]
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawIfMostProduced:
+    """Draw n cards for having produced strictly more goods of that kind than anybody else."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["draw_if_most_produced"]
+    n: int
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPerWorld:
+    """Draw n cards per own world of that good, or per own military world."""
+
+    phase: ClassVar[Phase] = Phase.PRODUCE
+    kind: Literal["draw_per_world"]
+    n: int
+    good: Good | None = None
+    military: bool = False
+
+
+SettlePower = (
+    Military
+    | SettleDiscount
+    | DrawAfterSettling
+    | SacrificeMilitary
+    | SacrificeFreeWorld
+    | PayForMilitary
+    | HandMilitary
+    | SecondWorld
+)
+ConsumePower = Consume | ConsumeAll | DiscardCards | DrawWhenConsuming | Gamble | Sell
+ProducePower = (
+    Produce
+    | DiscardToProduce
+    | Windfall
+    | DrawWhenProducing
+    | DrawIfProducedHere
+    | DrawPerProduced
+    | DrawPerKindProduced
+    | DrawIfMostProduced
+    | DrawPerWorld
+)
+Power = (
+    StartDiscard
+    | See
+    | Keep
+    | DrawBeforeDeveloping
+    | DevelopDiscount
+    | DrawAfterDeveloping
+    | SettlePower
+    | Price
+    | PricePerFlag
+    | ConsumePower
+    | ProducePower
+)
+
+# --- what a tableau adds up -----------------------------------------------------------------------------------
+
+SEE: Final = 0
+KEEP: Final = 1
+DRAW_BEFORE_DEVELOPING: Final = 2
+DEVELOP_DISCOUNT: Final = 3
+DRAW_AFTER_DEVELOPING: Final = 4
+DRAW_AFTER_SETTLING: Final = 5
+MILITARY: Final = 6
+MILITARY_VS_GOOD: Final = 7
+"""And the four numbers after it: strength against worlds of that good."""
+MILITARY_VS_FLAG: Final = 12
+"""And the five numbers after it: strength against worlds with that keyword."""
+SETTLE_DISCOUNT: Final = 18
+"""And the four numbers after it: by the good of the world; the first is for every world."""
+PRICE: Final = 23
+"""And the four numbers after it: by the good sold; the first is for every good."""
+SUMS: Final = 28
+"""How many sums there are."""
+
+
+def sums(power: Power) -> list[tuple[int, int]]:
+    """What a power adds to the sums of its tableau: pairs of sum and amount; nothing if it must be used."""
+    match power:
+        case See(n=n):
+            return [(SEE, n)]
+        case Keep(n=n):
+            return [(KEEP, n)]
+        case DrawBeforeDeveloping(n=n):
+            return [(DRAW_BEFORE_DEVELOPING, n)]
+        case DevelopDiscount(n=n):
+            return [(DEVELOP_DISCOUNT, n)]
+        case DrawAfterDeveloping(n=n):
+            return [(DRAW_AFTER_DEVELOPING, n)]
+        case DrawAfterSettling(n=n):
+            return [(DRAW_AFTER_SETTLING, n)]
+        case Military():
+            return [(_military_sum(power), power.n)]
+        case SettleDiscount(n=n, good=good):
+            return [(SETTLE_DISCOUNT + good.value, n)]
+        case Price(n=n, good=good, this_world=False):
+            return [(PRICE + good.value, n)]
+        case _:
+            return []
+
+
+def _military_sum(power: Military) -> int:
+    if power.vs_good is not None:
+        return MILITARY_VS_GOOD + power.vs_good.value
+    if power.vs_flag is not None:
+        return MILITARY_VS_FLAG + power.vs_flag.value
+    return MILITARY
+
+
+# --- scoring terms of six-cost developments -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PerWorld:
+    """vp for each world that is all that is named here."""
+
+    kind: Literal["per_world"]
+    vp: int
+    good: Good | None = None
+    yields: Literal["production", "windfall"] | None = None
+    military: bool = False
+    flag: Flag | None = None
+    power_phase: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PerDevelopment:
+    """vp for each development that is all that is named here."""
+
+    kind: Literal["per_development"]
+    vp: int
+    cost: int | None = None
+    power_phase: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PerCard:
+    """vp for each card with the keyword."""
+
+    kind: Literal["per_card"]
+    vp: int
+    flag: Flag
+
+
+@dataclass(frozen=True, slots=True)
+class PerNamed:
+    """vp for the named card."""
+
+    kind: Literal["per_named"]
+    vp: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class PerMilitary:
+    """vp for each point of total military, negative ones too."""
+
+    kind: Literal["per_military"]
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerChips:
+    """vp for every full `each` VP in chips."""
+
+    kind: Literal["per_chips"]
+    vp: int
+    each: int
+
+
+Term = PerWorld | PerDevelopment | PerCard | PerNamed | PerMilitary | PerChips

@@ -1,0 +1,96 @@
+"""What a tableau is worth, and who has won (RFG-SCO, RFG-END-07)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from starhaul.kernel import Result, ScoreLine
+
+from .cards import CardDesign
+from .goals import goal_points
+from .powers import PerCard, PerChips, PerDevelopment, PerMilitary, PerNamed, PerWorld, Term
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import RaceState
+
+
+def fits(term: Term, design: CardDesign) -> bool:
+    """Whether a card of the tableau scores for this term."""
+    match term:
+        case PerWorld():
+            return design.type == "world" and _world_fits(term, design)
+        case PerDevelopment(cost=cost, power_phase=phase):
+            return (
+                design.type == "development"
+                and (cost is None or design.cost == cost)
+                and (phase is None or phase in design.phases)
+            )
+        case PerCard(flag=flag):
+            return flag in design.flags
+        case PerNamed(card=card):
+            return design.id == card
+        case PerMilitary() | PerChips():
+            return False
+        case _:
+            assert_never(term)
+
+
+def _world_fits(term: PerWorld, design: CardDesign) -> bool:
+    return (
+        (term.good is None or design.good is term.good)
+        and (term.yields is None or design.yields == term.yields)
+        and (not term.military or design.military)
+        and (term.flag is None or term.flag in design.flags)
+        and (term.power_phase is None or term.power_phase in design.phases)
+    )
+
+
+def variable_points(state: RaceState, player: Player, scoring: tuple[Term, ...]) -> int:
+    """A six-cost development: every card once, for the first term that it fits (RFG-SCO-03)."""
+    points = 0
+    for card in player.tableau:
+        design = state.cards.design[card]
+        points += next((term.vp for term in scoring if fits(term, design)), 0)
+    for term in scoring:
+        match term:
+            case PerMilitary(vp=vp):
+                points += vp * player.total_military
+            case PerChips(vp=vp, each=each):
+                points += vp * (player.chips // each)
+            case _:
+                pass
+    return points
+
+
+def bill(state: RaceState, player: Player) -> tuple[ScoreLine, ...]:
+    """How a seat's score comes about (RFG-SCO-01): chips, printed VP, six-cost developments, goals."""
+    cards = state.cards
+    lines = [
+        ScoreLine("chips", player.chips),
+        ScoreLine("cards", sum([cards.vp[card] for card in player.tableau])),
+    ]
+    for card in player.tableau:
+        scoring = cards.design[card].scoring
+        if scoring:
+            lines.append(ScoreLine(cards.design[card].id, variable_points(state, player, scoring)))
+    lines += [ScoreLine(f"goal {goal}", vp) for goal, vp in goal_points(state, player).items()]
+    return tuple(lines)
+
+
+def score(state: RaceState, player: Player) -> int:
+    return sum([line.amount for line in bill(state, player)])
+
+
+def tiebreak(player: Player) -> int:
+    """Cards in hand and goods (RFG-END-07)."""
+    return len(player.hand) + len(player.goods)
+
+
+def result(state: RaceState) -> Result:
+    """Scores and ranks; whoever is equal in score and tie-break shares the rank."""
+    bills = [bill(state, player) for player in state.players]
+    scores = [sum([line.amount for line in lines]) for lines in bills]
+    keys = [(score, tiebreak(player)) for score, player in zip(scores, state.players, strict=True)]
+    ranks = [1 + sum([other > key for other in keys]) for key in keys]
+    return Result(tuple(scores), tuple(ranks), tuple(bills))

@@ -1,0 +1,182 @@
+"""Before the first round: goals, start worlds, hands (RFG-SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from starhaul.kernel import Seat
+
+from .agenda import LaneStep, Pick, Receiver, TableStep
+from .asks import Ask, open_
+from .cards import goal_tiles
+from .events import Discarded, Drew, GoalsDealt, StartWorldDealt
+from .goods import TO_WORLDS
+from .moves import DISCARD
+from .player import Player
+from .receivers import TO_SEEN
+from .rounds import BEGIN_ROUND
+from .state import RaceState
+
+DEALT: Final = 6
+FIRST_GOALS: Final = 4
+MOST_GOALS: Final = 2
+
+
+def begin(state: RaceState) -> None:
+    """Lay the steps of setup out, and go as far as the first draw."""
+    if state.options.goals:
+        state.agenda.last(DealGoals(), DealGoals())
+    state.agenda.last(DealWorlds(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
+    state.advance()
+
+
+class ToGoals(Receiver):
+    """Tiles are turned over: first the "first" goals, then the "most" goals (TGS-GOAL-01)."""
+
+    __slots__ = ()
+
+    def bag(self, state: RaceState, player: Player) -> Sequence[int]:
+        del player
+        kind = "most" if state.goals else "first"
+        return [number for number, tile in enumerate(goal_tiles()) if tile.kind == kind]
+
+    def labels(self, state: RaceState) -> Sequence[str]:
+        del state
+        return [tile.id for tile in goal_tiles()]
+
+    def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
+        del player
+
+    def remove(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
+        """The other tiles leave the game, so nothing has to be put down."""
+
+    def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
+        del player
+        state.goals = sorted([*state.goals, *drawn])
+        state.tell(GoalsDealt(tuple([goal_tiles()[number].id for number in sorted(drawn)])))
+
+
+class DealGoals(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        state.draw(state.players[0], MOST_GOALS if state.goals else FIRST_GOALS, ToGoals(), "goals")
+
+
+class ToStart(Receiver):
+    """Each seat gets a start world, in the order of the seats (RFG-SET-05)."""
+
+    __slots__ = ()
+
+    def bag(self, state: RaceState, player: Player) -> Sequence[int]:
+        """With learning hands only those worlds that come with one (RFG-SET-10)."""
+        design = state.cards.design
+        learning = state.options.learning
+        return [
+            card
+            for card in state.piles[player.pile].deck
+            if design[card].start is not None and (not learning or design[card].hand is not None)
+        ]
+
+    def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
+        del player
+
+    def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
+        del player
+        for owner, world in zip(state.players, drawn, strict=True):
+            owner.place(world)
+            owner.wake(state.cards)
+            state.tell(StartWorldDealt(owner.seat, world))
+        lowest = min(range(len(drawn)), key=lambda seat: state.cards.design[drawn[seat]].start or 0)
+        state.order = [*range(lowest, len(drawn)), *range(lowest)]
+
+
+class DealWorlds(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        state.draw(state.players[0], len(state.players), ToStart(), "start")
+
+
+class DealHand(LaneStep):
+    """Six cards (RFG-SET-07)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        state.draw(player, DEALT, TO_SEEN, "start")
+
+
+class DealHands(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            if state.options.learning:
+                self._deal_learning_hand(state, player)
+            else:
+                player.lane.append(DealHand())
+
+    def _deal_learning_hand(self, state: RaceState, player: Player) -> None:
+        """The four cards that belong to the start world; one copy of each (RFG-SET-10)."""
+        design = state.cards.design
+        number = design[player.tableau[0]].hand
+        deck = state.piles[player.pile].deck
+        met = {player.tableau[0]}
+        for card in deck[:]:
+            if design[card].hand == number and state.cards.design_number[card] not in met:
+                met.add(state.cards.design_number[card])
+                deck.remove(card)
+                player.hand.append(card)
+        state.tell(Drew(player.seat, len(player.hand), tuple(player.hand), "start"))
+
+
+class DealStartGood(LaneStep):
+    """A windfall start world begins with a good (RFG-SET-08)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        player.goods_due = [player.tableau[0]]
+        state.draw(player, 1, TO_WORLDS, "start")
+
+
+class DealStartGoods(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            if state.cards.is_windfall[player.tableau[0]]:
+                player.lane.append(DealStartGood())
+
+
+class GiveBack(Pick):
+    """Some of the dealt cards go back: the first of the discard pile (RFG-SET-07, RFG-SET-15)."""
+
+    __slots__ = ()
+    decision = open_(Ask.START_HAND)
+    rule = "RFG-SET-07"
+    table = DISCARD
+
+    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+        player.hand = [card for card in player.seen if card not in picked]
+        player.seen = []
+        state.discard(player, picked)
+        state.tell(Discarded(player.seat, len(picked), tuple(picked), "start"))
+
+
+class KeepHand(LaneStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        GiveBack().ask(state, player, player.seen, state.cards.start_discard(player.tableau[0]))
+
+
+class KeepHands(TableStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        if not state.options.learning:
+            for player in state.players:
+                player.lane.append(KeepHand())

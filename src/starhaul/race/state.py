@@ -1,0 +1,352 @@
+"""A game of Race in progress."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from starhaul.kernel import (
+    Agenda,
+    BadOutcome,
+    Chance,
+    Decision,
+    Draw,
+    Event,
+    IllegalMove,
+    Move,
+    Outcome,
+    Result,
+    Seat,
+    State,
+)
+
+from . import saving, scoring, view
+from .actions import Stage
+from .agenda import Receiver
+from .cards import Catalogue
+from .events import Reshuffled
+from .options import Options
+from .player import Player
+from .quirks import EAGER_RESHUFFLE
+
+
+class NamedDraw(Draw):
+    """A draw whose outcome is written with the names of what came up."""
+
+    __slots__ = ("labels",)
+
+    def __init__(self, bag: Sequence[int], count: int, seen_by: tuple[Seat, ...] | None, labels: Sequence[str]) -> None:
+        self.seen_by = seen_by
+        self.bag = bag
+        self.count = count
+        self.labels = labels
+
+    def sample(self, rng: Random) -> Outcome:
+        if self.count == 1:
+            return (self.bag[int(rng.random() * len(self.bag))],)
+        return tuple(rng.sample(self.bag, self.count))
+
+    def allows(self, outcome: Outcome) -> bool:
+        if len(outcome) != self.count:
+            return False
+        bag = self.bag
+        for thing in outcome:
+            at = bisect_left(bag, thing)
+            if at == len(bag) or bag[at] != thing:
+                return False
+        return self.count == 1 or len(set(outcome)) == self.count
+
+    def write(self, outcome: Outcome) -> str:
+        return " ".join([self.labels[thing] for thing in outcome])
+
+    def read(self, text: str) -> Outcome:
+        names = {self.labels[thing]: thing for thing in self.bag}
+        try:
+            return tuple([names[name] for name in text.split()])
+        except KeyError:
+            raise BadOutcome(f"{text!r} is not an outcome of {self}") from None
+
+
+class Pile:
+    """A deck, which has no order, and its discard pile."""
+
+    __slots__ = ("deck", "discard", "shown")
+
+    def __init__(self, deck: list[int]) -> None:
+        self.deck = deck
+        """Sorted: a bag."""
+        self.discard: list[int] = []
+        self.shown = 0
+        """Cards of the discard pile that everybody saw going there, as a set."""
+
+    def clone(self) -> Pile:
+        copy: Pile = Pile.__new__(Pile)
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.shown = self.shown
+        return copy
+
+
+class RaceState(State):
+    """Everything on the table, hidden or not."""
+
+    __slots__ = (
+        "_chance",
+        "agenda",
+        "cards",
+        "claimed",
+        "due_by",
+        "due_count",
+        "due_seat",
+        "ended",
+        "events",
+        "goals",
+        "options",
+        "order",
+        "piles",
+        "players",
+        "pool",
+        "quirks",
+        "receiver",
+        "round",
+        "serial",
+        "stage",
+    )
+
+    def __init__(self, options: Options, seats: int, cards: Catalogue, quirks: int = 0) -> None:
+        self.options = options
+        self.cards = cards
+        self.quirks = quirks
+        self.players = [Player(seat) for seat in range(seats)]
+        self.order = [*range(seats)]
+        """The seats in the order in which they draw: from the lowest start world on (RFG-SET-14)."""
+        self.piles = [Pile(cards.deck(options.expansion))]
+        self.pool = 12 * seats
+        """VP left in the pool; below zero where chips came from the reserve (RFG-CON-15)."""
+        self.round = 0
+        self.stage = Stage.SETUP
+        self.agenda: Agenda[RaceState] = Agenda()
+        self.goals: list[int] = []
+        """The goal tiles in play, by number."""
+        self.claimed = 0
+        """The "first" tiles that are gone, as a set."""
+        self.serial = False
+        """Whether seats go through their lanes one after the other."""
+        self.receiver: Receiver | None = None
+        """Where the cards that are due will go."""
+        self.due_seat = 0
+        self.due_count = 0
+        self.due_by = ""
+        self.ended: tuple[str, ...] = ()
+        """Why the game is over."""
+        self.events: list[Event] = []
+        self._chance: NamedDraw | None = None
+
+    # --- the contract ---------------------------------------------------------------------------------------------
+
+    @property
+    def chance(self) -> Chance | None:
+        receiver = self.receiver
+        if receiver is None:
+            return None
+        if self._chance is None:
+            player = self.players[self.due_seat]
+            bag = tuple(receiver.bag(self, player))
+            count = min(self.due_count, len(bag))
+            self._chance = NamedDraw(bag, count, receiver.seen_by(player), receiver.labels(self))
+        return self._chance
+
+    @property
+    def decisions(self) -> Mapping[Seat, Decision]:
+        if self.receiver is not None:
+            return {}
+        return {player.seat: player.question.decision for player in self.players if player.question is not None}
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage is Stage.OVER
+
+    @property
+    def outcome(self) -> Result | None:
+        return scoring.result(self) if self.stage is Stage.OVER else None
+
+    def legal_moves(self, seat: Seat) -> list[Move]:
+        if self.receiver is not None or not 0 <= seat < len(self.players):
+            return []
+        player = self.players[seat]
+        return self._answers(player)[:]
+
+    def _answers(self, player: Player) -> list[Move]:
+        answers = player.legal
+        if answers is None:
+            question = player.question
+            answers = player.legal = [] if question is None else question.moves(self, player)
+        return answers
+
+    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+        if self.receiver is not None or not 0 <= seat < len(self.players):
+            return IllegalMove("not-asked", "RFG-ACT-01", seat=seat)
+        player = self.players[seat]
+        question = player.question
+        if question is None:
+            return IllegalMove("not-asked", "RFG-ACT-01", seat=seat)
+        if move in self._answers(player):
+            return None
+        return question.refusal(self, player, move)
+
+    def apply(self, seat: Seat, move: Move) -> list[Event]:
+        problem = self.problem_with(seat, move)
+        if problem is not None:
+            raise problem
+        player = self.players[seat]
+        question = player.question
+        assert question is not None
+        events: list[Event] = []
+        self.events = events
+        player.legal = None
+        question.answer(self, player, move)
+        if player.question is None and self.receiver is None:
+            self.advance()
+        return events
+
+    def resolve(self, outcome: Outcome) -> list[Event]:
+        chance = self.chance
+        if chance is None:
+            raise BadOutcome("nothing random is due")
+        chance.check(outcome)
+        events: list[Event] = []
+        self.events = events
+        self._receive(outcome)
+        if self.receiver is None:
+            self.advance()
+        return events
+
+    def clone(self) -> RaceState:
+        copy: RaceState = RaceState.__new__(RaceState)
+        copy.options = self.options
+        copy.cards = self.cards
+        copy.quirks = self.quirks
+        copy.players = [player.clone() for player in self.players]
+        copy.order = self.order
+        copy.piles = [pile.clone() for pile in self.piles]
+        copy.pool = self.pool
+        copy.round = self.round
+        copy.stage = self.stage
+        copy.agenda = self.agenda.clone()
+        copy.goals = self.goals
+        copy.claimed = self.claimed
+        copy.serial = self.serial
+        copy.receiver = self.receiver
+        copy.due_seat = self.due_seat
+        copy.due_count = self.due_count
+        copy.due_by = self.due_by
+        copy.ended = self.ended
+        copy.events = []
+        copy._chance = None
+        return copy
+
+    def dump(self) -> bytes:
+        return saving.dump(self)
+
+    def view(self, seat: Seat | None) -> view.RaceView:
+        return view.view_of(self, seat)
+
+    # --- the course of things -------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Work through lanes and agenda until a seat or a draw must answer."""
+        while self._lanes_are_done() and self.agenda:
+            self.agenda.next().run(self)
+            if self.receiver is not None:
+                return
+
+    def _lanes_are_done(self) -> bool:
+        """Run the lanes as far as they go; whether nothing is left in them and nobody is asked."""
+        done = True
+        players = self.players
+        for seat in self.order:
+            player = players[seat]
+            while player.lane and player.question is None:
+                player.lane.pop().run(self, player)
+                if self.receiver is not None:
+                    return False
+            if player.question is not None:
+                done = False
+                if self.serial:
+                    return False
+        return done
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def draw(self, player: Player, count: int, receiver: Receiver, by: str) -> None:
+        """Have cards drawn for a seat; the rules go on when they have come."""
+        if count > 0:
+            self.due_seat = player.seat
+            self.due_count = count
+            self.due_by = by
+            self.receiver = receiver
+            self._find_cards(player)
+
+    def _find_cards(self, player: Player) -> None:
+        """Renew an empty deck (RFG-SET-12); without any card nothing is drawn (RFG-SET-13)."""
+        receiver = self.receiver
+        assert receiver is not None
+        if receiver.bag(self, player):
+            return
+        if self.reshuffle(self.piles[player.pile]):
+            return
+        self.receiver = None
+        receiver.dry(self, player)
+
+    def _receive(self, outcome: Outcome) -> None:
+        receiver = self.receiver
+        assert receiver is not None
+        self._chance = None
+        player = self.players[self.due_seat]
+        receiver.remove(self, player, outcome)
+        self.due_count -= len(outcome)
+        if self.quirks & EAGER_RESHUFFLE and self.stage is not Stage.SETUP:
+            pile = self.piles[player.pile]
+            if not pile.deck:
+                self.reshuffle(pile)
+        more = self.due_count > 0
+        if not more:
+            self.receiver = None
+        receiver.take(self, player, outcome)
+        if more:
+            self._find_cards(player)
+
+    def reshuffle(self, pile: Pile) -> bool:
+        """The discard pile becomes the deck; whether there was one."""
+        if not pile.discard:
+            return False
+        pile.deck = sorted(pile.discard)
+        pile.discard = []
+        pile.shown = 0
+        at = self.piles.index(pile)
+        for player in self.players:
+            if player.pile == at:
+                player.known = 0
+        self.tell(Reshuffled(len(pile.deck)))
+        return True
+
+    def discard(self, player: Player, cards: Sequence[int]) -> None:
+        """Cards of a hand go to the pile, face down: their owner knows them."""
+        self.piles[player.pile].discard += cards
+        bit = self.cards.bit
+        for card in cards:
+            player.known |= bit[card]
+
+    def discard_unseen(self, player: Player, card: int) -> None:
+        """A good goes to the pile; nobody has ever seen it."""
+        self.piles[player.pile].discard.append(card)
+
+    def discard_openly(self, player: Player, card: int) -> None:
+        """A card that everybody saw goes to the pile."""
+        pile = self.piles[player.pile]
+        pile.discard.append(card)
+        pile.shown |= self.cards.bit[card]

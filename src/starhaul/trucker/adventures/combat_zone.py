@@ -1,0 +1,77 @@
+"""Combat zones: three comparisons, each with a penalty for the lowest (CRD-COMBAT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starhaul.trucker.declaring import Declare
+from starhaul.trucker.events import CardSkipped, Lowest
+from starhaul.trucker.saving import saved
+from starhaul.trucker.state import TruckerState, TruckerStep
+
+from .card import AdventureCard, Criterion, Penalty
+from .penalties import penalise
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Who is lowest in this suffers that."""
+
+    criterion: Criterion
+    penalty: Penalty
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatZone(AdventureCard):
+    """Lines in their printed order."""
+
+    lines: tuple[Line, ...]
+
+    def steps(self, state: TruckerState) -> list[TruckerStep]:
+        if len(state.order()) < 2:  # CRD-COMBAT-06
+            state.tell(CardSkipped(self.id))
+            return []
+        return [
+            step for number in range(len(self.lines)) for step in (Measure(self.id, number), Judge(self.id, number))
+        ]
+
+
+def _line(id: str, number: int) -> Line:
+    from . import CARDS_BY_ID  # noqa: PLC0415 the catalogue is made of all families
+
+    card = CARDS_BY_ID[id]
+    assert isinstance(card, CombatZone)
+    return card.lines[number]
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Measure(TruckerStep):
+    """Everybody's crew is counted, or strengths are declared in the order of this moment (CRD-COMBAT-02)."""
+
+    card: str
+    line: int
+
+    def run(self, state: TruckerState) -> None:
+        criterion = _line(self.card, self.line).criterion
+        order = state.order()
+        if criterion == "crew":
+            for seat in order:
+                state.declared[seat] = 2 * state.ships[seat].crew
+        else:
+            state.first(*(Declare(seat, criterion) for seat in order))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Judge(TruckerStep):
+    """The lowest suffers; among equals the one farthest ahead (CRD-COMBAT-03)."""
+
+    card: str
+    line: int
+
+    def run(self, state: TruckerState) -> None:
+        line = _line(self.card, self.line)
+        lowest = min(state.order(), key=lambda seat: state.declared[seat])
+        state.tell(Lowest(lowest, line.criterion))
+        penalise(state, lowest, line.penalty)

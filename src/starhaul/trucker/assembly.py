@@ -1,0 +1,170 @@
+"""What the moves of building do to the table (BLD-03 to BLD-11, TIM-07, TIM-14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starhaul.kernel import BadOutcome, Draw, Outcome, Seat
+
+from .adventures import CARDS
+from .components import COMPONENTS, TILES
+from .deck import draw_pile, identify
+from .events import (
+    PilePutBack,
+    PileRead,
+    PileTaken,
+    TileDrawn,
+    TilePlaced,
+    TileReserved,
+    TileReturned,
+    TileShown,
+    TileTaken,
+    TileWelded,
+)
+from .moves import GRID
+from .saving import saved
+from .state import NOTHING, Awaiting, TruckerState
+
+
+@saved
+class TileDraw(Draw):
+    """A component from the face-down heap."""
+
+    __slots__ = ()
+
+    def write(self, outcome: Outcome) -> str:
+        return " ".join(COMPONENTS[tile].id for tile in outcome)
+
+    def read(self, text: str) -> Outcome:
+        try:
+            return tuple(TILES[id] for id in text.split())
+        except KeyError as error:
+            raise BadOutcome(f"there is no component {error}") from None
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class DrawTile(Awaiting):
+    """A face-down component becomes somebody, for its taker alone (BLD-04)."""
+
+    seat: Seat
+
+    def run(self, state: TruckerState) -> None:
+        state.await_chance(TileDraw(state.face_down, 1, (self.seat,)), self)
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        (tile,) = outcome
+        at = state.face_down.index(tile)
+        state.face_down = state.face_down[:at] + state.face_down[at + 1 :]
+        state.hand[self.seat] = tile
+        state.hand_hidden[self.seat] = True
+        state.tell(TileDrawn(self.seat, COMPONENTS[tile].id))
+
+
+def weld(state: TruckerState, seat: Seat) -> None:
+    """What was placed last becomes part of the ship (BLD-10, BLD-11)."""
+    cell = state.hand_cell[seat]
+    if cell != NOTHING:
+        state.ships[seat].place(cell, state.hand[seat], state.hand_turn[seat])
+        empty_hand(state, seat)
+        state.tell(TileWelded(seat, GRID.square(cell)))
+
+
+def empty_hand(state: TruckerState, seat: Seat) -> None:
+    state.hand[seat] = NOTHING
+    state.hand_cell[seat] = NOTHING
+    state.hand_turn[seat] = 0
+    state.hand_hidden[seat] = False
+    state.from_reserve[seat] = False
+    state.fitting[seat] = None
+
+
+def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
+    show(state, seat)
+    state.hand_cell[seat] = cell
+    state.hand_turn[seat] = turn
+    state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, GRID.square(cell), turn))
+
+
+def show(state: TruckerState, seat: Seat) -> None:
+    """A component that leaves its taker's hand is seen by all."""
+    if state.hand_hidden[seat]:
+        state.hand_hidden[seat] = False
+        state.tell(TileShown(seat, COMPONENTS[state.hand[seat]].id))
+
+
+def take_face_down(state: TruckerState, seat: Seat) -> None:
+    DrawTile(seat).run(state)
+
+
+def take_face_up(state: TruckerState, seat: Seat, tile: int) -> None:
+    at = state.face_up.index(tile)
+    state.face_up = state.face_up[:at] + state.face_up[at + 1 :]
+    state.hand[seat] = tile
+    state.tell(TileTaken(seat, COMPONENTS[tile].id))
+
+
+def take_reserved(state: TruckerState, seat: Seat, tile: int) -> None:
+    state.reserve[seat] = tuple(other for other in state.reserve[seat] if other != tile)
+    state.hand[seat] = tile
+    state.from_reserve[seat] = True
+    state.tell(TileTaken(seat, COMPONENTS[tile].id, reserved=True))
+
+
+def return_tile(state: TruckerState, seat: Seat) -> None:
+    """Back into the heap, face up."""
+    show(state, seat)
+    tile = state.hand[seat]
+    state.face_up = tuple(sorted((*state.face_up, tile)))
+    empty_hand(state, seat)
+    state.tell(TileReturned(seat, COMPONENTS[tile].id))
+
+
+def reserve_tile(state: TruckerState, seat: Seat) -> None:
+    show(state, seat)
+    tile = state.hand[seat]
+    state.reserve[seat] += (tile,)
+    empty_hand(state, seat)
+    state.tell(TileReserved(seat, COMPONENTS[tile].id))
+
+
+def read_pile(state: TruckerState, seat: Seat, pile: int) -> None:
+    """Nobody has looked at it yet: its cards are drawn now; else they are what they were (TIM-08)."""
+    state.reading[seat] = pile
+    state.tell(PileTaken(seat, pile))
+    if state.piles[pile - 1] is None:
+        LookAtPile(seat, pile).run(state)
+    else:
+        learn_pile(state, seat, pile)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class LookAtPile(Awaiting):
+    """The cards of a pile become known, to its reader alone."""
+
+    seat: Seat
+    pile: int
+
+    def run(self, state: TruckerState) -> None:
+        state.await_chance(draw_pile(state, self.seat), self)
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        identify(state, outcome)
+        piles = list(state.piles)
+        piles[self.pile - 1] = outcome
+        state.piles = tuple(piles)
+        learn_pile(state, self.seat, self.pile)
+
+
+def learn_pile(state: TruckerState, seat: Seat, pile: int) -> None:
+    readers = list(state.readers)
+    readers[pile - 1] |= 1 << seat
+    state.readers = tuple(readers)
+    cards = state.piles[pile - 1] or ()
+    state.tell(PileRead(seat, pile, tuple(CARDS[card].id for card in cards)))
+
+
+def put_pile_back(state: TruckerState, seat: Seat) -> None:
+    state.tell(PilePutBack(seat, state.reading[seat]))
+    state.reading[seat] = NOTHING

@@ -1,0 +1,315 @@
+"""Building: everybody at once takes, turns, places, returns, reserves, reads, flips, finishes (BLD, TIM)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
+
+from .assembly import (
+    place,
+    put_pile_back,
+    read_pile,
+    reserve_tile,
+    return_tile,
+    take_face_down,
+    take_face_up,
+    take_reserved,
+    weld,
+)
+from .components import COMPONENTS, CONNECTOR_COUNT_OF
+from .decisions import Ask, Question
+from .faults import placement_problem
+from .grid import cells_in
+from .moves import (
+    FINISH,
+    FLIP_TIMER,
+    GRID,
+    PLACE,
+    PUT_PILE_BACK,
+    READ_PILE,
+    RESERVE,
+    RETURN,
+    TAKE_FACE_DOWN,
+    TAKE_FACE_UP,
+    TAKE_RESERVED,
+    Finish,
+    FlipTimer,
+    Place,
+    PutPileBack,
+    ReadPile,
+    Reserve,
+    Return,
+    TakeFaceDown,
+    TakeFaceUp,
+    TakeReserved,
+)
+from .saving import saved
+from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
+from .stopping import StopBuilding, free_spaces, take_space
+from .timer import SAND, can_flip, flip, flip_problem, is_up, runs
+
+RESERVE_PLACES: Final = 2
+ENGINEER_SIDES: Final = 5
+"""Connector sides that a gold Master Engineer's reserve must have in total (TRK-G-05)."""
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Build(Question):
+    """What next? Asked of everybody who has not finished."""
+
+    ask: Ask = Ask.BUILD
+
+    rule: ClassVar[str] = "BLD-05"
+    lasts: ClassVar[bool] = True
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        if state.reading[seat] != NOTHING:
+            moves.append(PUT_PILE_BACK)
+        elif state.hand[seat] == NOTHING:
+            _add_next_moves(state, seat, moves)
+        else:
+            _add_moves_of_loose(state, seat, moves)
+            if state.hand_cell[seat] != NOTHING:
+                _add_next_moves(state, seat, moves)
+        if can_flip(state, seat):
+            moves.append(FLIP_TIMER)
+        return moves
+
+    def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
+        if isinstance(move, PutPileBack):
+            return None if state.reading[seat] != NOTHING else IllegalMove("no-pile-in-hand", "TIM-07")
+        if isinstance(move, FlipTimer):
+            return flip_problem(state, seat)
+        if state.reading[seat] != NOTHING:
+            return IllegalMove("reading-a-pile", "TIM-07", pile=state.reading[seat])
+        if isinstance(move, Place):
+            return _problem_placing(state, seat, move)
+        if isinstance(move, Return | Reserve):
+            return _problem_putting_away(state, seat, move)
+        if state.hand[seat] != NOTHING and state.hand_cell[seat] == NOTHING:
+            return IllegalMove("component-in-hand", "BLD-03")
+        return _problem_going_on(state, seat, move)
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        match move:
+            case Place(cell=cell, turn=turn):
+                place(state, seat, cell, turn)
+            case Return():
+                return_tile(state, seat)
+            case Reserve():
+                reserve_tile(state, seat)
+            case PutPileBack():
+                put_pile_back(state, seat)
+            case FlipTimer():
+                flip(state, seat)
+            case _:
+                weld(state, seat)
+                _go_on(state, seat, move)
+
+
+def _go_on(state: TruckerState, seat: Seat, move: Move) -> None:
+    """What welds the component placed before (BLD-10)."""
+    match move:
+        case TakeFaceUp(tile=tile):
+            take_face_up(state, seat, tile)
+        case TakeFaceDown():
+            take_face_down(state, seat)
+        case TakeReserved(tile=tile):
+            take_reserved(state, seat, tile)
+        case ReadPile(pile=pile):
+            read_pile(state, seat, pile)
+        case Finish(space=space):
+            take_space(state, seat, space)
+        case _:
+            raise AssertionError(move)
+
+
+BUILD: Final = Build()
+BUILD_IN_TIME: Final = Build(must=False)
+"""While the sand runs nobody has to move."""
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Watch(Question):
+    """Who has finished may still flip the timer (TIM-17)."""
+
+    ask: Ask = Ask.WATCH
+    must: bool = False
+
+    rule: ClassVar[str] = "TIM-17"
+    lasts: ClassVar[bool] = True
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [FLIP_TIMER]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        del move
+        flip(state, seat)
+
+
+WATCH: Final = Watch()
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Building(TruckerStep):
+    """Ask everybody who has not finished, until all have or the last sand has run out (TIM-12).
+
+    An answer that changes who is asked clears the decisions, and this step, which stays due, asks anew.
+    """
+
+    def run(self, state: TruckerState) -> None:
+        if all(state.space):
+            state.sand_running = False
+        elif is_up(state):
+            state.first(StopBuilding())
+        else:
+            state.first(self)
+            self._ask(state)
+
+    def _ask(self, state: TruckerState) -> None:
+        for seat in state.all_seats():
+            if not state.space[seat]:
+                state.ask(seat, BUILD_IN_TIME if runs(state) else BUILD)
+            elif can_flip(state, seat):
+                state.ask(seat, WATCH)
+        if state.sand_running:
+            state.ask(CLOCK, SAND)
+
+
+# Legal moves
+
+
+def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
+    """Place or move it; put it back, or aside."""
+    if may_add(state, seat):
+        cell = state.hand_cell[seat]
+        fitting = fitting_moves(state, seat)
+        if cell == NOTHING:
+            moves += fitting
+        else:
+            here = PLACE[cell * 4 + state.hand_turn[seat]]
+            moves += [move for move in fitting if move is not here]
+    if not state.from_reserve[seat]:
+        moves.append(RETURN)
+    if _problem_reserving(state, seat) is None:
+        moves.append(RESERVE)
+
+
+def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
+    """Take another component, read a pile, or finish; each of these welds what was placed last."""
+    if state.face_down:
+        moves.append(TAKE_FACE_DOWN)
+    moves += [TAKE_FACE_UP[tile] for tile in state.face_up]
+    if not state.has_gold(seat, "master_engineer"):
+        moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
+    if state.piles and has_added(state, seat):
+        moves += [READ_PILE[pile] for pile in range(1, FORECAST_PILES + 1) if pile not in state.reading]
+    moves += [FINISH[space] for space in free_spaces(state)]
+
+
+def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
+    """Where the loose component may go; with honest mistakes, any empty square of the area (BLD-22)."""
+    known = state.fitting[seat]
+    if known is None:
+        known = _find_fitting(state, seat)
+        state.fitting[seat] = known
+    return known
+
+
+def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
+    ship, tile = state.ships[seat], state.hand[seat]
+    if state.options.mistakes == "honest":
+        empty = cells_in(ship.board.area & ~ship.occupied)
+        return [PLACE[cell * 4 + turn] for turn in range(4) for cell in empty]
+    return [PLACE[cell * 4 + turn] for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
+
+
+def has_added(state: TruckerState, seat: Seat) -> bool:
+    """Whether at least one component was added to the starting cabin (TIM-07)."""
+    return state.ships[seat].components_count > 1 or state.hand_cell[seat] != NOTHING
+
+
+def may_add(state: TruckerState, seat: Seat) -> bool:
+    """A gold Master Engineer fills the reserve first (TRK-G-05)."""
+    return not state.has_gold(seat, "master_engineer") or len(state.reserve[seat]) == RESERVE_PLACES
+
+
+# Problems
+
+
+def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMove | None:
+    tile = state.hand[seat]
+    if tile == NOTHING:
+        return IllegalMove("no-component-in-hand", "BLD-03")
+    if not may_add(state, seat):
+        return IllegalMove("reserve-not-full", "TRK-G-05")
+    if move.cell == state.hand_cell[seat] and move.turn == state.hand_turn[seat]:
+        return IllegalMove("already-there", "BLD-10")
+    ship = state.ships[seat]
+    if state.options.mistakes == "honest":
+        empty = ship.board.area & ~ship.occupied
+        return None if empty >> move.cell & 1 else IllegalMove("no-empty-square", "BLD-22", at=GRID.square(move.cell))
+    if ship.legal_cells(tile, move.turn) >> move.cell & 1:
+        return None
+    return placement_problem(ship, tile, move.cell, move.turn)
+
+
+def _problem_putting_away(state: TruckerState, seat: Seat, move: Return | Reserve) -> IllegalMove | None:
+    if state.hand[seat] == NOTHING:
+        return IllegalMove("no-component-in-hand", "BLD-03")
+    if isinstance(move, Reserve):
+        return _problem_reserving(state, seat)
+    return IllegalMove("came-from-the-reserve", "TIM-15") if state.from_reserve[seat] else None
+
+
+def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
+    reserve = state.reserve[seat]
+    if state.level == "L":
+        return IllegalMove("no-reserve", "LRN-03")
+    if len(reserve) == RESERVE_PLACES:
+        return IllegalMove("reserve-full", "TIM-14")
+    if state.has_gold(seat, "master_engineer") and len(reserve) == RESERVE_PLACES - 1:
+        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.hand[seat]))
+        return IllegalMove("too-few-connectors", "TRK-G-05", sides=sides) if sides < ENGINEER_SIDES else None
+    return None
+
+
+def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
+    match move:
+        case TakeFaceDown():
+            return None if state.face_down else IllegalMove("heap-empty", "BLD-03")
+        case TakeFaceUp(tile=tile):
+            return None if tile in state.face_up else IllegalMove("not-face-up", "BLD-03", tile=COMPONENTS[tile].id)
+        case TakeReserved(tile=tile):
+            return _problem_fetching(state, seat, tile)
+        case ReadPile(pile=pile):
+            return _problem_reading(state, seat, pile)
+        case Finish(space=space):
+            return None if space in free_spaces(state) else IllegalMove("space-not-free", "TIM-10", space=space)
+        case _:
+            return IllegalMove("not-offered", "BLD-05", move=str(move))
+
+
+def _problem_fetching(state: TruckerState, seat: Seat, tile: int) -> IllegalMove | None:
+    if tile not in state.reserve[seat]:
+        return IllegalMove("not-reserved", "TIM-14", tile=COMPONENTS[tile].id)
+    if state.has_gold(seat, "master_engineer"):
+        return IllegalMove("reserve-is-for-later", "TRK-G-05")
+    return None
+
+
+def _problem_reading(state: TruckerState, seat: Seat, pile: int) -> IllegalMove | None:
+    if not state.piles:
+        return IllegalMove("no-forecast", "LRN-01")
+    if not has_added(state, seat):
+        return IllegalMove("nothing-added-yet", "TIM-07")
+    if pile in state.reading:
+        return IllegalMove("pile-taken", "TIM-08", pile=pile)
+    return None if 1 <= pile <= FORECAST_PILES else IllegalMove("no-such-pile", "TIM-09", pile=pile)

@@ -1,0 +1,188 @@
+"""Gaining goods (FLT-08, FLT-11) and losing them (FLT-09)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from starhaul.kernel import Move, Seat
+
+from .batteries import SpendTokens
+from .choosing import at_or_behind, forced, nameable
+from .decisions import Ask, Question
+from .events import Cause, GoodsLoaded, GoodsLost, GoodsUnloaded
+from .goods import COLOURS
+from .grid import cells_in
+from .handicaps import useless_holds
+from .moves import DONE, FORFEIT, GRID, LOAD, UNLOAD, Forfeit, Load, Unload
+from .saving import saved
+from .ship import Ship
+from .state import TruckerState, TruckerStep
+
+Dock = tuple[int, ...]
+"""Blocks that can be loaded now, by colour."""
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class GainGoods(TruckerStep):
+    """These blocks are offered, as far as the bank has them; the player loads, rearranges, throws out (FLT-08)."""
+
+    seat: Seat
+    offered: tuple[int, ...]
+
+    def run(self, state: TruckerState) -> None:
+        dock = [0] * len(COLOURS)
+        for colour in self.offered:
+            if state.bank[colour]:
+                state.bank[colour] -= 1
+                dock[colour] += 1
+        go_on_loading(state, self.seat, Loading(dock=tuple(dock), unloaded=(), next_unload=0, next_load=0))
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Loading(Question):
+    """Blocks go from hold to dock first and from dock to hold then, both in rising order of square and colour, and none
+    goes back where an equal one came from: so every arrangement has one path. What is left goes to the bank.
+    """
+
+    ask: Ask = Ask.LOAD
+    dock: Dock
+    unloaded: tuple[int, ...]
+    """What was taken out: cell * 4 + colour."""
+    next_unload: int | None
+    """The lowest cell * 4 + colour that may still be taken out; None once something was loaded."""
+    next_load: int
+
+    rule: ClassVar[str] = "FLT-08"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        ship = state.ships[seat]
+        unloads = [] if self.next_unload is None else _unloads(ship, self.next_unload)
+        return [*unloads, *self._loads(state, seat, ship), DONE]
+
+    def _loads(self, state: TruckerState, seat: Seat, ship: Ship) -> list[Move]:
+        if not any(self.dock):
+            return []
+        usable = ship.holds & ~useless_holds(state, seat)
+        return [
+            LOAD[cell * 4 + colour]
+            for cell in cells_in(at_or_behind(usable, self.next_load // 4))
+            if ship.free_containers(cell)
+            for colour, count in enumerate(self.dock)
+            if count and cell * 4 + colour >= self.next_load and self._may_load(ship, cell, colour)
+        ]
+
+    def _may_load(self, ship: Ship, cell: int, colour: int) -> bool:
+        return ship.can_load(cell, colour) and cell * 4 + colour not in self.unloaded
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        if isinstance(move, Unload):
+            self._unload(state, seat, move)
+        elif isinstance(move, Load):
+            self._load(state, seat, move)
+        else:
+            for colour, count in enumerate(self.dock):
+                state.bank[colour] += count
+
+    def _unload(self, state: TruckerState, seat: Seat, move: Unload) -> None:
+        state.ships[seat].unload_good(move.cell, move.colour)
+        state.tell(GoodsUnloaded(seat, COLOURS[move.colour], GRID.square(move.cell)))
+        place = move.cell * 4 + move.colour
+        dock = _with(self.dock, move.colour, 1)
+        taken = (*self.unloaded, place)
+        go_on_loading(state, seat, Loading(dock=dock, unloaded=taken, next_unload=place, next_load=0))
+
+    def _load(self, state: TruckerState, seat: Seat, move: Load) -> None:
+        state.ships[seat].load_good(move.cell, move.colour)
+        state.tell(GoodsLoaded(seat, COLOURS[move.colour], GRID.square(move.cell)))
+        place = move.cell * 4 + move.colour
+        dock = _with(self.dock, move.colour, -1)
+        go_on_loading(state, seat, Loading(dock=dock, unloaded=self.unloaded, next_unload=None, next_load=place))
+
+
+def go_on_loading(state: TruckerState, seat: Seat, question: Loading) -> None:
+    """Ask, if there is anything to do but to be done."""
+    if len(question.moves(state, seat)) > 1:
+        state.ask(seat, question)
+    else:
+        question.answer(state, seat, DONE)
+
+
+def _unloads(ship: Ship, lowest: int) -> list[Move]:
+    return [
+        UNLOAD[cell * 4 + colour]
+        for cell in cells_in(at_or_behind(ship.laden_cells(), lowest // 4))
+        for colour in range(len(COLOURS))
+        if cell * 4 + colour >= lowest and ship.count_goods_at(cell, colour)
+    ]
+
+
+def _with(dock: Dock, colour: int, change: int) -> Dock:
+    return tuple(count + change if other == colour else count for other, count in enumerate(dock))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class LoseGoods(TruckerStep):
+    """So many blocks go, the most valuable first, then tokens for what is missing (FLT-09)."""
+
+    seat: Seat
+    count: int
+    cause: Cause
+    lowest: int = 0
+    """Where the last block of the colour that is due came from."""
+
+    def run(self, state: TruckerState) -> None:
+        ship = state.ships[self.seat]
+        aboard = ship.total_goods()
+        colour = max((colour for colour in range(len(COLOURS)) if aboard[colour]), default=None)
+        if colour is None:
+            state.first_for(self.seat, SpendTokens(self.seat, self.count, self.cause))
+        elif self.count:
+            self._lose(state, ship, colour)
+
+    def _lose(self, state: TruckerState, ship: Ship, colour: int) -> None:
+        holds = at_or_behind(ship.cells_with_good(colour), self.lowest)
+        lost = forced(holds, lambda cell: ship.count_goods_at(cell, colour), self.count)
+        if lost is None:
+            question = ChooseBlock(count=self.count, colour=COLOURS[colour], cause=self.cause, lowest=self.lowest)
+            state.ask(self.seat, question)
+            return
+        for cell in lost:
+            take_block(state, self.seat, cell, colour, self.cause)
+        state.first_for(self.seat, LoseGoods(self.seat, self.count - len(lost), self.cause))
+
+
+def take_block(state: TruckerState, seat: Seat, cell: int, colour: int, cause: Cause) -> None:
+    """A block of this hold goes to the bank."""
+    state.ships[seat].unload_good(cell, colour)
+    state.bank[colour] += 1
+    state.tell(GoodsLost(seat, COLOURS[colour], GRID.square(cell), 1, cause))
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ChooseBlock(Question):
+    """From which hold does the next block of this colour go?"""
+
+    ask: Ask = Ask.LOSE_GOOD
+    count: int
+    """Blocks still to go, this one included."""
+    colour: str
+    cause: Cause
+    lowest: int
+
+    rule: ClassVar[str] = "FLT-09"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        ship = state.ships[seat]
+        colour = COLOURS.index(self.colour)
+        holds = at_or_behind(ship.cells_with_good(colour), self.lowest)
+        return [FORFEIT[cell] for cell in nameable(holds, lambda cell: ship.count_goods_at(cell, colour), self.count)]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Forfeit)
+        take_block(state, seat, move.cell, COLOURS.index(self.colour), self.cause)
+        state.first_for(seat, LoseGoods(seat, self.count - 1, self.cause, move.cell))

@@ -1,0 +1,129 @@
+"""Losing components: destruction, break-up, and what was aboard (HIT-14 to HIT-19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from starhaul.kernel import Move, Seat
+
+from .components import COMPONENTS
+from .crew import lose_stranded_aliens, take_figure
+from .decisions import Ask, Question
+from .events import Cause, ComponentsLost, CrewLost, GoodsLost, Loss, LostComponent, TokensSpent
+from .goods import COLOURS
+from .grid import Square, cells_in
+from .handicaps import exposed_cabins, torn_off
+from .moves import GRID, KEEP, Keep
+from .saving import saved
+from .ship import ALIEN_NAMES
+from .state import Stage, TruckerState, TruckerStep
+
+saved(Cause)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Destroy(TruckerStep):
+    """These components are destroyed at the same moment (HIT-14), with all that follows (HIT-19)."""
+
+    seat: Seat
+    cells: int
+
+    def run(self, state: TruckerState) -> None:
+        exposed = exposed_cabins(state, self.seat)
+        falling = torn_off(state, self.seat, self.cells)
+        lose_components(state, self.seat, self.cells, Loss.DESTROYED)
+        lose_components(state, self.seat, falling, Loss.FALLEN_OFF)
+        state.first_for(self.seat, BreakUp(self.seat), Aftermath(self.seat, exposed))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class BreakUp(TruckerStep):
+    """If the ship is in several pieces its owner chooses the one to keep (HIT-15)."""
+
+    seat: Seat
+
+    def run(self, state: TruckerState) -> None:
+        pieces = state.ships[self.seat].pieces()
+        if len(pieces) > 1:
+            squares = tuple(tuple(GRID.squares(piece)) for piece in pieces)
+            state.ask(self.seat, ChoosePiece(pieces=squares))
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ChoosePiece(Question):
+    """Which piece of the ship flies on?"""
+
+    ask: Ask = Ask.KEEP_PIECE
+    pieces: tuple[tuple[Square, ...], ...]
+    """The squares of each, the largest piece first."""
+
+    rule: ClassVar[str] = "HIT-15"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [KEEP[GRID.cell(*piece[0])] for piece in self.pieces]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Keep)
+        ship = state.ships[seat]
+        piece = ship.connected_to(1 << move.cell)
+        lose_components(state, seat, ship.occupied & ~piece, Loss.FALLEN_OFF)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Aftermath(TruckerStep):
+    """Aliens without life support leave; new holes beside cabins cost a gold Cruise Captain figures (TRK-G-04)."""
+
+    seat: Seat
+    exposed: tuple[tuple[int, int], ...]
+    """Cabins and their exposed connectors before the loss, where they matter."""
+
+    def run(self, state: TruckerState) -> None:
+        lose_stranded_aliens(state, self.seat)
+        ship = state.ships[self.seat]
+        for cell, before in self.exposed:
+            if ship.occupied >> cell & 1:
+                holes = ship.exposed_connectors_of(cell) - before
+                for _ in range(min(holes, ship.crew_at(cell))):
+                    take_figure(state, self.seat, cell, Cause.EXPOSED)
+
+
+def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> None:
+    """Components go to the discard pile, what is on them to the bank. Repairs before the learning flight cost nothing:
+    there they go back to the heap (LRN-05)."""
+    if not cells:
+        return
+    ship = state.ships[seat]
+    lost = cells_in(cells)
+    tiles = tuple(ship.tile_at(cell) for cell in lost)
+    components = tuple(LostComponent(COMPONENTS[ship.tile_at(cell)].id, GRID.square(cell)) for cell in lost)
+    state.tell(ComponentsLost(seat, how, components))
+    for cell in lost:
+        _lose_contents(state, seat, cell)
+    ship.lose(cells)
+    if state.stage is Stage.LAUNCH and state.level == "L":
+        state.face_up = tuple(sorted((*state.face_up, *tiles)))
+    else:
+        state.discarded[seat] += tiles
+
+
+def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:
+    """Say what the loss of this component costs; removing it takes the things themselves away."""
+    ship = state.ships[seat]
+    square = GRID.square(cell)
+    cause = Cause.LOST_COMPONENT
+    if ship.crew_at(cell):
+        dweller = ALIEN_NAMES[ship.alien_at(cell)] or "humans"
+        state.tell(CrewLost(seat, square, dweller, ship.crew_at(cell), cause))
+    if ship.tokens_at(cell):
+        state.tell(TokensSpent(seat, square, ship.tokens_at(cell), cause))
+    for colour, name in enumerate(COLOURS):
+        count = ship.count_goods_at(cell, colour)
+        if count:
+            state.bank[colour] += count
+            state.tell(GoodsLost(seat, name, square, count, cause))

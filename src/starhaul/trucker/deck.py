@@ -1,0 +1,194 @@
+"""Adventure cards between the box and the table: dealt into piles, read, shuffled, revealed.
+
+A card becomes somebody only when a player looks at it. Until then the state knows no more than the players do: which
+cards nobody has seen (`unseen`, by deck), how many of them lie in the flight's deck (`hidden_cards`, by deck) and how
+many are left to deal in later flights (`left_in_deck`). Only a forecast pile that somebody has read has its cards
+written down (`piles`), with the readers beside it (bits of seats in `readers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
+
+from .adventures import CARD_NUMBERS, CARDS
+from .boards import FlightBoard
+from .saving import saved
+from .state import DECKS, FORECAST_PILES, TruckerState
+
+Bags = tuple[tuple[int, ...], ...]
+"""Cards, by deck."""
+ALL_PILES: Final = FORECAST_PILES + 1
+DECK_OF: Final[list[int]] = [DECKS.index(card.deck) for card in CARDS]
+"""By card."""
+WHOLE_DECKS: Final = tuple(
+    tuple(number for number in range(len(CARDS)) if DECK_OF[number] == deck) for deck in range(len(DECKS))
+)
+LEARNING_CARDS: Final = tuple(number for number, card in enumerate(CARDS) if card.learning)
+
+
+class CardChance(Chance):
+    """A chance whose outcomes are cards, written by their ids."""
+
+    __slots__ = ()
+
+    def write(self, outcome: Outcome) -> str:
+        return " ".join(CARDS[number].id for number in outcome)
+
+    def read(self, text: str) -> Outcome:
+        try:
+            return tuple(CARD_NUMBERS[id] for id in text.split())
+        except KeyError as error:
+            raise BadOutcome(f"there is no card {error}") from None
+
+
+@saved
+class PileDraw(CardChance):
+    """Some cards of each deck make up a pile; its reader alone sees them."""
+
+    __slots__ = ("bags", "counts")
+
+    def __init__(self, bags: Bags, counts: tuple[int, ...], reader: Seat) -> None:
+        super().__init__((reader,))
+        self.bags = bags
+        self.counts = counts
+
+    def __repr__(self) -> str:
+        return f"PileDraw({self.counts})"
+
+    def sample(self, rng: Random) -> Outcome:
+        drawn: list[int] = []
+        for bag, count in zip(self.bags, self.counts, strict=True):
+            drawn += rng.sample(bag, count)
+        return tuple(drawn)
+
+    def allows(self, outcome: Outcome) -> bool:
+        if len(set(outcome)) != len(outcome):
+            return False
+        shares = [sum(card in bag for card in outcome) for bag in self.bags]
+        return shares == list(self.counts) and len(outcome) == sum(self.counts)
+
+
+@saved
+class Reveal(CardChance):
+    """The next card: one of those that somebody has read, or, as likely each, one that nobody has seen yet."""
+
+    __slots__ = ("counts", "read_cards", "unseen")
+
+    def __init__(self, read_cards: tuple[int, ...], unseen: Bags, counts: tuple[int, ...]) -> None:
+        super().__init__()
+        self.read_cards = read_cards
+        self.unseen = unseen
+        self.counts = counts
+
+    def __repr__(self) -> str:
+        return f"Reveal(1 of {len(self.read_cards) + sum(self.counts)})"
+
+    def sample(self, rng: Random) -> Outcome:
+        place = rng.randrange(len(self.read_cards) + sum(self.counts))
+        if place < len(self.read_cards):
+            return (self.read_cards[place],)
+        place -= len(self.read_cards)
+        deck = 0
+        while place >= self.counts[deck]:
+            place -= self.counts[deck]
+            deck += 1
+        return (rng.choice(self.unseen[deck]),)
+
+    def allows(self, outcome: Outcome) -> bool:
+        if len(outcome) != 1:
+            return False
+        hidden = any(count and outcome[0] in bag for bag, count in zip(self.unseen, self.counts, strict=True))
+        return hidden or outcome[0] in self.read_cards
+
+
+def cards_per_pile(board: FlightBoard) -> tuple[int, ...]:
+    """By deck."""
+    return tuple(board.pile.get(deck, 0) for deck in DECKS)
+
+
+def deal_piles(state: TruckerState) -> None:
+    """Three forecast piles and a hidden one (TIM-02), or the eight cards of the learning flight (LRN-01)."""
+    if state.level == "L":
+        state.unseen = (LEARNING_CARDS, (), ())
+        state.hidden_cards = (len(LEARNING_CARDS), 0, 0)
+        return
+    needed = tuple(count * ALL_PILES for count in cards_per_pile(state.board))
+    _open_box(state, needed)
+    state.left_in_deck = tuple(left - used for left, used in zip(state.left_in_deck, needed, strict=True))
+    state.hidden_cards = needed
+    state.piles = (None,) * FORECAST_PILES
+    state.readers = (0,) * FORECAST_PILES
+
+
+def _open_box(state: TruckerState, needed: tuple[int, ...]) -> None:
+    """Decks that cannot serve this flight get all their cards back (SER-03); at first all are whole."""
+    if not state.unseen:
+        state.unseen = WHOLE_DECKS
+        state.left_in_deck = tuple(map(len, WHOLE_DECKS))
+    short = [deck for deck in range(len(DECKS)) if state.left_in_deck[deck] < needed[deck]]
+    if short:
+        state.unseen = tuple(WHOLE_DECKS[deck] if deck in short else cards for deck, cards in enumerate(state.unseen))
+        state.left_in_deck = tuple(
+            len(WHOLE_DECKS[deck]) if deck in short else left for deck, left in enumerate(state.left_in_deck)
+        )
+        state.buried = tuple((card, readers) for card, readers in state.buried if DECK_OF[card] not in short)
+
+
+def clear_deck(state: TruckerState) -> None:
+    """After a flight: cards that were read but never revealed leave the game, known to their readers alone (TRK-03)."""
+    for pile, readers in zip(state.piles, state.readers, strict=True):
+        state.buried += tuple((card, readers) for card in pile or ())
+
+
+def draw_pile(state: TruckerState, reader: Seat) -> PileDraw:
+    """What comes up when a pile is read for the first time."""
+    return PileDraw(state.unseen, cards_per_pile(state.board), reader)
+
+
+def identify(state: TruckerState, cards: Iterable[int]) -> None:
+    """These cards of the flight's deck are no longer unseen."""
+    known = set(cards)
+    state.unseen = tuple(tuple(card for card in bag if card not in known) for bag in state.unseen)
+    hidden = list(state.hidden_cards)
+    for card in known:
+        hidden[_bag_of(state, card)] -= 1
+    state.hidden_cards = tuple(hidden)
+
+
+def _bag_of(state: TruckerState, card: int) -> int:
+    return 0 if state.level == "L" else DECK_OF[card]
+
+
+def read_cards(state: TruckerState) -> tuple[int, ...]:
+    """The cards still to come that somebody knows."""
+    return tuple(card for pile in state.piles for card in pile or ())
+
+
+def cards_to_come(state: TruckerState) -> int:
+    return sum(state.hidden_cards) + len(read_cards(state))
+
+
+def next_reveal(state: TruckerState) -> Reveal:
+    """The next card at random; the first is of the flight's level (TIM-13)."""
+    known, counts = read_cards(state), state.hidden_cards
+    if not state.revealed and state.level != "L":
+        level = DECKS.index(state.level)
+        known = tuple(card for card in known if DECK_OF[card] == level)
+        counts = tuple(count if deck == level else 0 for deck, count in enumerate(counts))
+    return Reveal(known, state.unseen, counts)
+
+
+def turn_over(state: TruckerState, card: int) -> None:
+    """This card lies open now."""
+    if card in read_cards(state):
+        state.piles = tuple(
+            None if pile is None else tuple(other for other in pile if other != card) for pile in state.piles
+        )
+    else:
+        identify(state, [card])
+    state.card = card
+    state.revealed += (card,)

@@ -1,0 +1,92 @@
+"""Trucker as the rest of the project meets it: by name, with options, as records and saves."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, ClassVar
+
+from starhaul.kernel import BadOption, Codec, Game, Move, load_content
+from starhaul.kernel.agenda import Agenda
+from starhaul.kernel.state import Result, ScoreLine
+
+from .adventures import ADVENTURE_TABLES
+from .boards import BOARD_TABLES
+from .components import COMPONENT_TABLE, DATA
+from .decisions import Ask
+from .moves import parse_move
+from .saving import codec, saved
+from .series import PrepareFlight
+from .ship import Ship
+from .state import Options, TruckerState
+from .trek import TITLE_TABLES, DrawTitles
+
+for shared in (Agenda, Ask, Result, ScoreLine, Ship):
+    saved(shared)
+
+CACHES = ("events", "fitting")
+"""What a state can do without: nothing happened yet, and where a component fits is found again."""
+SAVED = [name for name in TruckerState.__slots__ if name not in CACHES]
+LONGEST_SERIES = 20
+
+
+@cache
+def _codec() -> Codec:
+    return codec()
+
+
+def dump_state(state: TruckerState) -> bytes:
+    return _codec().dump([getattr(state, name) for name in SAVED])
+
+
+def load_state(data: bytes) -> TruckerState:
+    state = TruckerState.__new__(TruckerState)
+    for name, value in zip(SAVED, _codec().load(data), strict=True):
+        setattr(state, name, value)
+    state.events = []
+    state.fitting = [None] * state.seats
+    return state
+
+
+class Trucker(Game):
+    """Galaxy Trucker: single flights, series, and the Transgalactic Trek."""
+
+    name: ClassVar[str] = "trucker"
+    seat_counts: ClassVar[range] = range(2, 5)
+    option_type: ClassVar[type[Any]] = Options
+
+    def new_game(self, options: Options, seats: int) -> TruckerState:
+        if seats not in self.seat_counts:
+            raise BadOption(f"{seats} cannot play; 2 to 4 can")
+        if options.mode == "series" and not 1 <= len(options.levels) <= LONGEST_SERIES:
+            raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
+        state = TruckerState(options, seats)
+        if options.mode == "trek":
+            state.first(DrawTitles())
+        state.agenda.last(PrepareFlight())
+        state.run_due()
+        state.events = []
+        return state
+
+    def load(self, data: bytes) -> TruckerState:
+        return load_state(data)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def content_hash(self, options: Options) -> str:
+        del options  # all games use all printed facts
+        return _content_hash()
+
+
+@cache
+def _content_hash() -> str:
+    files = [DATA / f"{name}.toml" for name in ("adventures", "boards", "components", "titles")]
+    return load_content(files, [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]).hash
+
+
+GAME = Trucker()
+
+
+def new_game(seats: int = 2, **options: Any) -> TruckerState:
+    """A game about to begin: `new_game(level=1, seats=3)`. Options as in `Options`."""
+    return GAME.new_game(GAME.read_options(options), seats)

@@ -1,0 +1,75 @@
+"""Giving up: by own wish before a card, or because one must when a card is over (GUP)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from starhaul.kernel import Move, Seat
+
+from .decisions import Ask, Question
+from .events import GaveUp, Leaving
+from .moves import FLY_ON, GIVE_UP, GiveUp
+from .route import is_lapped
+from .saving import saved
+from .state import TruckerState, TruckerStep
+
+
+def give_up(state: TruckerState, seat: Seat, why: Leaving) -> None:
+    """The rocket leaves the board; no card concerns this player any more (GUP-07)."""
+    state.flying[seat] = False
+    state.tell(GaveUp(seat, why))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class OfferGivingUp(TruckerStep):
+    """Before every card, to everybody in flight (GUP-06)."""
+
+    seat: Seat
+
+    def run(self, state: TruckerState) -> None:
+        state.ask(self.seat, FlyOnOrNot())
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class FlyOnOrNot(Question):
+    """Stay in flight?"""
+
+    ask: Ask = Ask.FLY_ON
+
+    rule: ClassVar[str] = "GUP-06"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [FLY_ON, GIVE_UP]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        if isinstance(move, GiveUp):
+            give_up(state, seat, Leaving.OWN_WISH)
+
+
+def leave_without_humans(state: TruckerState) -> None:
+    """Aliens cannot fly alone (GUP-02)."""
+    for seat in state.order():
+        if not state.ships[seat].total_humans:
+            give_up(state, seat, Leaving.NO_HUMANS)
+
+
+def give_up_where_forced(state: TruckerState) -> None:
+    """All are judged on the same situation, before anybody leaves (GUP-05)."""
+    order = state.order()
+    leader = state.position[order[0]] if order else 0
+    leaving = [(seat, why) for seat in order if (why := _reason_to_leave(state, seat, leader)) is not None]
+    for seat, why in leaving:
+        give_up(state, seat, why)
+    state.powerless = [False] * state.seats
+
+
+def _reason_to_leave(state: TruckerState, seat: Seat, leader: int) -> Leaving | None:
+    if not state.ships[seat].total_humans:
+        return Leaving.NO_HUMANS
+    if state.powerless[seat]:
+        return Leaving.NO_ENGINES
+    return Leaving.LAPPED if is_lapped(state.position[seat], leader, state.board.spaces) else None

@@ -1,0 +1,81 @@
+"""Settlement after a flight, and the end of the game (END)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starhaul.kernel import Result, Seat
+
+from .boards import GOODS
+from .events import Cause, CreditsShown, FlightEnded, GoodsLost
+from .goods import COLOURS
+from .grid import cells_in
+from .moves import GRID
+from .saving import saved
+from .state import Stage, TruckerState, TruckerStep
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class EndFlight(TruckerStep):
+    """Whoever still flies has finished; rewards for the places (END-02)."""
+
+    def run(self, state: TruckerState) -> None:
+        state.stage = Stage.PAYDAY
+        finishers = state.order()
+        state.finished = state.flying[:]
+        state.tell(FlightEnded(tuple(finishers)))
+        for seat, reward in zip(finishers, state.board.finish, strict=False):
+            state.pay(seat, reward, Cause.FINISH)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class RewardBestLooking(TruckerStep):
+    """The fewest exposed connectors among those who finished; all tied ones get it (END-03)."""
+
+    def run(self, state: TruckerState) -> None:
+        exposed = {seat: state.ships[seat].exposed_connectors() for seat in state.order()}
+        for seat, count in exposed.items():
+            if count == min(exposed.values()):
+                state.pay(seat, state.board.best_looking, Cause.BEST_LOOKING)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class SettleAccounts(TruckerStep):
+    """Goods are sold, lost components paid (END-04 to END-07)."""
+
+    def run(self, state: TruckerState) -> None:
+        for seat in state.all_seats():
+            sell_goods(state, seat)
+            state.pay(seat, -state.board.lost_component * len(state.discarded[seat]), Cause.LOSSES)
+
+
+def sell_goods(state: TruckerState, seat: Seat) -> None:
+    """At full price, or at half of the sum, rounded up, for those who gave up (GUP-08)."""
+    ship = state.ships[seat]
+    price = sum(good.price * count for good, count in zip(GOODS, ship.total_goods(), strict=True))
+    for cell in cells_in(ship.laden_cells()):
+        _clear_hold(state, seat, cell)
+    state.pay(seat, price if state.finished[seat] else (price + 1) // 2, Cause.GOODS)
+
+
+def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:
+    """Sold blocks return to the bank (END-05)."""
+    ship = state.ships[seat]
+    for colour, name in enumerate(COLOURS):
+        count = ship.count_goods_at(cell, colour)
+        for _ in range(count):
+            ship.unload_good(cell, colour)
+        if count:
+            state.bank[colour] += count
+            state.tell(GoodsLost(seat, name, GRID.square(cell), count, Cause.GOODS))
+
+
+def end_game(state: TruckerState) -> None:
+    """Everybody's credits are shown; most credits rank first, equals share (END-08)."""
+    scores = tuple(state.credits)
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    state.tell(CreditsShown(scores))
+    state.outcome = Result(scores, ranks, tuple(state.ledger))

@@ -1,0 +1,61 @@
+"""From flight to flight: setting the table, and what carries over (SER, TRK-01 to TRK-03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starhaul.kernel import ScoreLine
+
+from . import timer
+from .boards import BOARDS
+from .building import Building
+from .components import COMPONENTS, KIND_OF, STARTING_CABIN
+from .deck import clear_deck, deal_piles
+from .events import Cause, DebtForgiven, FlightPrepared
+from .launch import PrepareLaunch
+from .saving import saved
+from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
+from .ship import Ship
+from .state import Stage, TruckerState, TruckerStep
+from .trek import JudgeTitles
+
+STARTING_CABINS = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == STARTING_CABIN]
+HEAP = tuple(tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class PrepareFlight(TruckerStep):
+    """All components face down in the heap, a starting cabin for everybody, cards in piles (BLD-01, TIM-02, TRK-16)."""
+
+    def run(self, state: TruckerState) -> None:
+        state.clear_table()
+        state.flight += 1
+        state.stage = Stage.ASSEMBLY
+        board = BOARDS[state.board.ship]
+        state.ships = [Ship(board, STARTING_CABINS[seat]) for seat in state.all_seats()]
+        state.face_down = HEAP
+        deal_piles(state)
+        timer.start(state)
+        state.tell(FlightPrepared(state.flight + 1, state.level))
+        judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
+        state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class AfterFlight(TruckerStep):
+    """The next flight, with debts forgiven (SER-02), or the end."""
+
+    def run(self, state: TruckerState) -> None:
+        clear_deck(state)
+        if state.flight + 1 == len(state.options.plan()):
+            end_game(state)
+            return
+        for seat in state.all_seats():
+            debt = -state.credits[seat]
+            if debt > 0:
+                state.credits[seat] = 0
+                state.ledger[seat] += (ScoreLine(Cause.DEBT_FORGIVEN.name.lower(), debt),)
+                state.tell(DebtForgiven(seat, debt))
+        state.first(PrepareFlight())

@@ -1,0 +1,442 @@
+"""A game of Trucker in progress: plain data, and the one loop that works through what is due."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final, Literal
+
+from starhaul.kernel import (
+    Agenda,
+    BadOutcome,
+    Chance,
+    Event,
+    IllegalMove,
+    Move,
+    Outcome,
+    Result,
+    ScoreLine,
+    Seat,
+    State,
+    Step,
+)
+
+from .boards import FLIGHT_BOARDS, GOODS, FlightBoard
+from .decisions import Question
+from .events import Cause, CreditsChanged, RocketMoved
+from .route import in_order, space_after
+from .saving import saved
+from .ship import Ship
+
+if TYPE_CHECKING:
+    from .view import TruckerView
+
+NOTHING: Final = -1
+"""No tile, no cell, no pile, no card."""
+DECKS: Final = ["I", "II", "III"]
+FORECAST_PILES: Final = 3
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is agreed on before the game; the defaults are a single flight of level II."""
+
+    mode: Literal["flight", "series", "trek"] = "flight"
+    level: Literal["learning", 1, 2, 3] = 2
+    """Of a single flight."""
+    levels: tuple[Literal[1, 2, 3], ...] = (1, 2, 3)
+    """Of the flights of a series, in this order."""
+    timer: Literal["rulebook", "relaxed", "none"] = "none"
+    mistakes: Literal["forbidden", "honest"] = "forbidden"
+
+    def plan(self) -> tuple[str, ...]:
+        """The flight boards of all flights."""
+        if self.mode == "trek":
+            return "I", "II", "III"
+        if self.mode == "series":
+            return tuple(DECKS[level - 1] for level in self.levels)
+        return ("L" if self.level == "learning" else DECKS[self.level - 1],)
+
+
+@saved
+class Stage(Enum):
+    """Where in a flight the game is."""
+
+    ASSEMBLY = auto()
+    LAUNCH = auto()
+    FLIGHT = auto()
+    PAYDAY = auto()
+
+
+class TruckerStep(Step["TruckerState"]):
+    """Something still to be resolved."""
+
+    __slots__ = ()
+
+
+class Awaiting(TruckerStep):
+    """A step that asks for chance, and takes what comes."""
+
+    __slots__ = ()
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        """Go on with this outcome."""
+        raise NotImplementedError
+
+
+class TruckerState(State):
+    """The whole table. Lists are by seat unless they say otherwise; tuples are replaced, never changed."""
+
+    __slots__ = (
+        "agenda",
+        "awaiting",
+        "bank",
+        "buried",
+        "card",
+        "chance",
+        "credits",
+        "decisions",
+        "declared",
+        "defeated",
+        "discarded",
+        "events",
+        "face_down",
+        "face_up",
+        "finished",
+        "fitting",
+        "flight",
+        "flying",
+        "from_reserve",
+        "gold",
+        "hand",
+        "hand_cell",
+        "hand_hidden",
+        "hand_turn",
+        "hidden_cards",
+        "landed",
+        "lanes",
+        "ledger",
+        "left_in_deck",
+        "options",
+        "outcome",
+        "piles",
+        "position",
+        "powerless",
+        "readers",
+        "reading",
+        "rebuilt",
+        "reserve",
+        "revealed",
+        "sand_running",
+        "seats",
+        "ships",
+        "space",
+        "stage",
+        "timer_space",
+        "title",
+        "titles",
+        "unseen",
+        "waiting",
+    )
+
+    options: Options
+    seats: int
+    chance: Chance | None
+    decisions: dict[Seat, Question]
+    outcome: Result | None
+
+    # What is due
+    agenda: Agenda[TruckerState]
+    lanes: dict[Seat, Agenda[TruckerState]]
+    awaiting: Awaiting | None
+    waiting: dict[Seat, Question]
+    events: list[Event]
+
+    # The game
+    flight: int
+    stage: Stage
+    credits: list[int]
+    ledger: list[tuple[ScoreLine, ...]]
+    ships: list[Ship]
+    discarded: list[tuple[int, ...]]
+    bank: list[int]
+
+    # Building
+    face_down: tuple[int, ...]
+    face_up: tuple[int, ...]
+    hand: list[int]
+    hand_hidden: list[bool]
+    hand_cell: list[int]
+    hand_turn: list[int]
+    from_reserve: list[bool]
+    fitting: list[list[Move] | None]
+    reserve: list[tuple[int, ...]]
+    reading: list[int]
+    space: list[int]
+    rebuilt: bool
+    timer_space: int
+    sand_running: bool
+
+    # Cards
+    unseen: tuple[tuple[int, ...], ...]
+    left_in_deck: tuple[int, ...]
+    piles: tuple[tuple[int, ...] | None, ...]
+    readers: tuple[int, ...]
+    buried: tuple[tuple[int, int], ...]
+    hidden_cards: tuple[int, ...]
+    card: int
+    revealed: tuple[int, ...]
+
+    # Flight
+    flying: list[bool]
+    finished: list[bool]
+    position: list[int]
+    powerless: list[bool]
+    declared: list[int]
+    defeated: tuple[Seat, ...]
+    landed: list[int]
+
+    # Trek
+    titles: tuple[str, ...]
+    title: list[str | None]
+    gold: list[bool]
+
+    def __init__(self, options: Options, seats: int) -> None:
+        """A table before its first flight is prepared."""
+        self.options = options
+        self.seats = seats
+        self.chance = None
+        self.decisions = {}
+        self.outcome = None
+        self.agenda = Agenda()
+        self.lanes = {}
+        self.awaiting = None
+        self.waiting = {}
+        self.events = []
+        self.flight = -1
+        self.stage = Stage.ASSEMBLY
+        self.credits = [0] * seats
+        self.ledger = [()] * seats
+        self.title = [None] * seats
+        self.titles = ()
+        self.gold = [False] * seats
+        self.left_in_deck = ()
+        self.unseen = ()
+        self.buried = ()
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Everything that no flight leaves to the next (TRK-16)."""
+        seats = self.seats
+        self.ships = []
+        self.discarded = [()] * seats
+        self.bank = [good.bank for good in GOODS]
+        self.face_down = self.face_up = ()
+        self.hand = [NOTHING] * seats
+        self.hand_hidden = [False] * seats
+        self.hand_cell = [NOTHING] * seats
+        self.hand_turn = [0] * seats
+        self.from_reserve = [False] * seats
+        self.fitting = [None] * seats
+        self.reserve = [()] * seats
+        self.reading = [NOTHING] * seats
+        self.space = [0] * seats
+        self.rebuilt = False
+        self.timer_space = 0
+        self.sand_running = False
+        self.piles = ()
+        self.readers = ()
+        self.hidden_cards = ()
+        self.card = NOTHING
+        self.revealed = ()
+        self.flying = [False] * seats
+        self.finished = [False] * seats
+        self.position = [0] * seats
+        self.powerless = [False] * seats
+        self.declared = [0] * seats
+        self.defeated = ()
+        self.landed = [0] * seats
+
+    # The contract
+
+    def legal_moves(self, seat: Seat) -> list[Move]:
+        question = self.decisions.get(seat)
+        return question.moves(self, seat) if question is not None else []
+
+    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+        question = self.decisions.get(seat)
+        if question is None:
+            return IllegalMove("not-asked", "FLT-01", seat=seat)
+        return question.problem(self, seat, move)
+
+    def apply(self, seat: Seat, move: Move) -> list[Event]:
+        problem = self.problem_with(seat, move)
+        if problem is not None:
+            raise problem
+        question = self.decisions[seat]
+        if not question.lasts:
+            del self.decisions[seat]
+        question.answer(self, seat, move)
+        return self._settle()
+
+    def resolve(self, outcome: Outcome) -> list[Event]:
+        if self.chance is None or self.awaiting is None:
+            raise BadOutcome("nothing random is due here")
+        self.chance.check(outcome)
+        step, self.awaiting, self.chance = self.awaiting, None, None
+        self.decisions, self.waiting = self.waiting, {}
+        step.came(self, outcome)
+        return self._settle()
+
+    def clone(self) -> TruckerState:
+        copy = TruckerState.__new__(TruckerState)
+        copy.options = self.options
+        copy.seats = self.seats
+        copy.chance = self.chance
+        copy.decisions = self.decisions.copy()
+        copy.outcome = self.outcome
+        copy.agenda = self.agenda.clone()
+        copy.lanes = {seat: lane.clone() for seat, lane in self.lanes.items()} if self.lanes else {}
+        copy.awaiting = self.awaiting
+        copy.waiting = self.waiting.copy()
+        copy.events = []
+        copy.flight = self.flight
+        copy.stage = self.stage
+        copy.credits = self.credits[:]
+        copy.ledger = self.ledger[:]
+        copy.ships = [ship.clone() for ship in self.ships]
+        copy.discarded = self.discarded[:]
+        copy.bank = self.bank[:]
+        copy.face_down = self.face_down
+        copy.face_up = self.face_up
+        copy.hand = self.hand[:]
+        copy.hand_hidden = self.hand_hidden[:]
+        copy.hand_cell = self.hand_cell[:]
+        copy.hand_turn = self.hand_turn[:]
+        copy.from_reserve = self.from_reserve[:]
+        copy.fitting = self.fitting[:]
+        copy.reserve = self.reserve[:]
+        copy.reading = self.reading[:]
+        copy.space = self.space[:]
+        copy.rebuilt = self.rebuilt
+        copy.timer_space = self.timer_space
+        copy.sand_running = self.sand_running
+        copy.unseen = self.unseen
+        copy.buried = self.buried
+        copy.left_in_deck = self.left_in_deck
+        copy.piles = self.piles
+        copy.readers = self.readers
+        copy.hidden_cards = self.hidden_cards
+        copy.card = self.card
+        copy.revealed = self.revealed
+        copy.flying = self.flying[:]
+        copy.finished = self.finished[:]
+        copy.position = self.position[:]
+        copy.powerless = self.powerless[:]
+        copy.declared = self.declared[:]
+        copy.defeated = self.defeated
+        copy.landed = self.landed[:]
+        copy.titles = self.titles
+        copy.title = self.title[:]
+        copy.gold = self.gold[:]
+        return copy
+
+    def dump(self) -> bytes:
+        from .game import dump_state  # noqa: PLC0415 the codec knows all steps, and all steps know the state
+
+        return dump_state(self)
+
+    def view(self, seat: Seat | None) -> TruckerView:
+        from .view import view_of  # noqa: PLC0415 a view can make a state again
+
+        return view_of(self, seat)
+
+    # What is due
+
+    def _settle(self) -> list[Event]:
+        self.run_due()
+        events, self.events = self.events, []
+        return events
+
+    def run_due(self) -> None:
+        """Work through the lanes and then the agenda until a seat or chance must answer.
+
+        What concerns one ship alone lies in that seat's lane: lanes run side by side, so that several owners decide at
+        the same time (HIT-21); the common agenda goes on when all lanes are empty.
+        """
+        while self.chance is None:
+            if self.lanes:
+                self._run_lanes()
+                if self.lanes:
+                    return
+            if self.decisions or not self.agenda:
+                return
+            self.agenda.next().run(self)
+
+    def _run_lanes(self) -> None:
+        for seat in sorted(self.lanes):
+            lane = self.lanes[seat]
+            while lane and seat not in self.decisions:
+                lane.next().run(self)
+            if not lane and seat not in self.decisions:
+                del self.lanes[seat]
+
+    def first(self, *steps: TruckerStep) -> None:
+        """Put these before everything that is due already."""
+        self.agenda.first(*steps)
+
+    def first_for(self, seat: Seat, *steps: TruckerStep) -> None:
+        """Put these before everything that is due for this seat alone."""
+        if seat not in self.lanes:
+            self.lanes[seat] = Agenda()
+        self.lanes[seat].first(*steps)
+
+    def ask(self, seat: Seat, question: Question) -> None:
+        self.decisions[seat] = question
+
+    def await_chance(self, chance: Chance, step: Awaiting) -> None:
+        """Nobody is asked until it has come up."""
+        self.chance = chance
+        self.awaiting = step
+        self.decisions, self.waiting = {}, self.decisions
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    # Words of the rulebook
+
+    @property
+    def board(self) -> FlightBoard:
+        return FLIGHT_BOARDS[self.level]
+
+    @property
+    def level(self) -> str:
+        return self.options.plan()[self.flight]
+
+    def has_gold(self, seat: Seat, title: str) -> bool:
+        """Whether this seat flies under the handicap of this title (TRK-12)."""
+        return self.gold[seat] and self.title[seat] == title
+
+    def all_seats(self) -> list[Seat]:
+        return [Seat(number) for number in range(self.seats)]
+
+    def order(self) -> list[Seat]:
+        """The flying players from the leader backwards (TRM-07)."""
+        return in_order([Seat(seat) for seat in range(self.seats) if self.flying[seat]], self.position)
+
+    def move_rocket(self, seat: Seat, days: int) -> None:
+        """Gain days, or lose them (FLT-02, FLT-03)."""
+        if days == 0:
+            return
+        loop = self.board.spaces
+        taken = {self.position[other] % loop for other in self.order() if other != seat}
+        self.position[seat] = space_after(self.position[seat], days, loop, taken)
+        self.tell(RocketMoved(seat, days, self.position[seat]))
+
+    def pay(self, seat: Seat, amount: int, cause: Cause) -> None:
+        """Credits from the bank, or to it if negative."""
+        if amount:
+            self.credits[seat] += amount
+            self.ledger[seat] += (ScoreLine(cause.name.lower(), amount),)
+            self.tell(CreditsChanged(seat, amount, cause))

@@ -1,0 +1,122 @@
+"""The end of building: starting spaces, and what the last sand leaves half done (TIM-06, TIM-10, TIM-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
+
+from .assembly import put_pile_back, reserve_tile, return_tile, weld
+from .decisions import Ask, Question
+from .events import BuildingFinished, BuildingStopped
+from .moves import FINISH, TIME_OUT, Finish
+from .saving import saved
+from .state import NOTHING, TruckerState, TruckerStep
+
+
+def free_spaces(state: TruckerState) -> list[int]:
+    """Starting spaces to choose from (TIM-10); in the learning flight only the best one (LRN-04)."""
+    free = [space for space in range(1, state.seats + 1) if space not in state.space]
+    return free[:1] if state.level == "L" else free
+
+
+def take_space(state: TruckerState, seat: Seat, space: int) -> None:
+    """The rocket goes to its starting space, for good."""
+    state.space[seat] = space
+    state.tell(BuildingFinished(seat, space))
+    state.decisions.clear()
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class StopBuilding(TruckerStep):
+    """The last sand has run out: hands are emptied, and those who were still building take what spaces are left."""
+
+    def run(self, state: TruckerState) -> None:
+        stopped = [seat for seat in state.all_seats() if not state.space[seat]]
+        state.tell(BuildingStopped(tuple(stopped)))
+        for seat in stopped:
+            _let_go(state, seat)
+        state.first(ShareSpaces())
+
+
+def _let_go(state: TruckerState, seat: Seat) -> None:
+    """What is attached stays; what is not goes back to where it came from."""
+    if state.reading[seat] != NOTHING:
+        put_pile_back(state, seat)
+    if state.hand_cell[seat] != NOTHING:
+        weld(state, seat)
+    elif state.hand[seat] != NOTHING and state.from_reserve[seat]:
+        reserve_tile(state, seat)
+    elif state.hand[seat] != NOTHING:
+        return_tile(state, seat)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class ShareSpaces(TruckerStep):
+    """Whoever confirms first chooses first (TIM-11)."""
+
+    def run(self, state: TruckerState) -> None:
+        waiting = [seat for seat in state.all_seats() if not state.space[seat]]
+        if len(waiting) == 1:
+            take_space(state, waiting[0], free_spaces(state)[0])
+        elif waiting:
+            state.first(self)
+            for seat in waiting:
+                state.ask(seat, CHOOSE_SPACE)
+            state.ask(CLOCK, TIME)
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ChooseSpace(Question):
+    """Which starting space?"""
+
+    ask: Ask = Ask.STARTING_SPACE
+    must: bool = False
+
+    rule: ClassVar[str] = "TIM-11"
+    lasts: ClassVar[bool] = True
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del seat
+        return [FINISH[space] for space in free_spaces(state)]
+
+    def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
+        if not isinstance(move, Finish):
+            return Question.problem(self, state, seat, move)
+        space = move.space
+        return None if space in free_spaces(state) else IllegalMove("space-not-free", "TIM-10", space=space)
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Finish)
+        take_space(state, seat, move.space)
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Time(Question):
+    """Asked of the clock: have the others waited long enough?"""
+
+    ask: Ask = Ask.TIME
+    must: bool = False
+
+    rule: ClassVar[str] = "TIM-11"
+    lasts: ClassVar[bool] = True
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [TIME_OUT]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        """The best remaining spaces in seat order."""
+        del seat, move
+        for late in state.all_seats():
+            if not state.space[late]:
+                take_space(state, late, free_spaces(state)[0])
+
+
+CHOOSE_SPACE: Final = ChooseSpace()
+TIME: Final = Time()

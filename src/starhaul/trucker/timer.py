@@ -1,0 +1,77 @@
+"""The sand timer: it runs, stands still, is flipped to its next space, and stops everybody (TIM-03 to TIM-06)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from starhaul.kernel import IllegalMove, Move, Seat
+
+from .decisions import Ask, Question
+from .events import SandRanOut, TimerFlipped
+from .moves import SAND_OUT
+from .saving import saved
+from .state import TruckerState
+
+
+def runs(state: TruckerState) -> bool:
+    """Whether this flight is built against the timer at all."""
+    return state.timer_space > 0
+
+
+def start(state: TruckerState) -> None:
+    """On the first space, if there is a timer (TIM-03, LRN-02)."""
+    if state.options.timer != "none" and state.board.timer_spaces:
+        state.timer_space = 1
+        state.sand_running = True
+
+
+def is_up(state: TruckerState) -> bool:
+    """Whether the sand has run out on the last space (TIM-06)."""
+    return runs(state) and not state.sand_running and state.timer_space == state.board.timer_spaces
+
+
+def can_flip(state: TruckerState, seat: Seat) -> bool:
+    return flip_problem(state, seat) is None
+
+
+def flip_problem(state: TruckerState, seat: Seat) -> IllegalMove | None:
+    """It must stand still; to the last space only who has finished may turn it (TIM-04, TIM-05)."""
+    if not runs(state):
+        return IllegalMove("no-timer", "TIM-03")
+    if state.sand_running:
+        return IllegalMove("sand-still-running", "TIM-04")
+    last = state.timer_space + 1 == state.board.timer_spaces
+    return IllegalMove("last-flip-for-finished", "TIM-05") if last and not state.space[seat] else None
+
+
+def flip(state: TruckerState, seat: Seat) -> None:
+    state.timer_space += 1
+    state.sand_running = True
+    state.tell(TimerFlipped(seat, state.timer_space))
+    state.decisions.clear()
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Sand(Question):
+    """Asked of the clock: has the sand run out?"""
+
+    ask: Ask = Ask.SAND
+    must: bool = False
+
+    rule: ClassVar[str] = "TIM-04"
+    lasts: ClassVar[bool] = True
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [SAND_OUT]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        del seat, move
+        state.sand_running = False
+        state.tell(SandRanOut(state.timer_space))
+        state.decisions.clear()
+
+
+SAND: Final = Sand()

@@ -1,0 +1,252 @@
+"""The Transgalactic Trek: titles drawn, won, shared out and defended (TRK-04 to TRK-14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from starhaul.kernel import BadOutcome, Draw, Move, Outcome, Seat, Table, load_content
+
+from .components import DATA, Source
+from .decisions import Ask, Question
+from .events import Cause, TitleDefended, TitleScored, TitlesDrawn, TitleWon
+from .moves import GiveTitle, KeepTitle
+from .saving import saved
+from .state import Awaiting, TruckerState, TruckerStep
+from .titles import SILVER_SCORES
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A title tile."""
+
+    id: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class TitleRewards:
+    """Credits for the best ships of flight 1 and for titles defended later."""
+
+    id: str
+    best: int
+    defended: int
+    defended_silver: int
+    defended_gold: int
+    source: Source
+
+
+_TITLES: Final = Table("title", Title)
+_REWARDS: Final = Table("title_rewards", TitleRewards)
+TITLE_TABLES: Final[list[Table[Any]]] = [_TITLES, _REWARDS]
+_CONTENT: Final = load_content([DATA / "titles.toml"], TITLE_TABLES)
+Holdings = tuple[tuple[str, ...], ...]
+"""Titles, by seat."""
+TITLES: Final[list[str]] = list(_CONTENT[_TITLES])
+REWARDS: Final = _CONTENT[_REWARDS]["trek"]
+
+
+@saved
+class TitleDraw(Draw):
+    """Titles drawn at random, written by their ids."""
+
+    __slots__ = ()
+
+    def write(self, outcome: Outcome) -> str:
+        return " ".join(TITLES[number] for number in outcome)
+
+    def read(self, text: str) -> Outcome:
+        if not set(text.split()) <= set(TITLES):
+            raise BadOutcome(f"{text!r} are no titles")
+        return tuple(TITLES.index(title) for title in text.split())
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class DrawTitles(Awaiting):
+    """As many titles as players, for all to see (TRK-04)."""
+
+    def run(self, state: TruckerState) -> None:
+        state.await_chance(TitleDraw(tuple(range(len(TITLES))), state.seats), self)
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        state.titles = tuple(TITLES[number] for number in outcome)
+        state.tell(TitlesDrawn(state.titles))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class JudgeTitles(TruckerStep):
+    """Ships are judged as they come back, before goods are sold (TRK-15)."""
+
+    def run(self, state: TruckerState) -> None:
+        if state.flight == 0:
+            award_titles(state)
+        else:
+            for seat in state.all_seats():
+                defend_title(state, seat)
+
+
+def scores_for(state: TruckerState, title: str) -> list[int | None]:
+    """By seat; only those who finished count."""
+    score = SILVER_SCORES[title]
+    return [score(state.ships[seat]) if state.finished[seat] else None for seat in state.all_seats()]
+
+
+# Flight 1
+
+
+def award_titles(state: TruckerState) -> None:
+    """Each title goes to the best; credits to all who share the best score (TRK-06 to TRK-08)."""
+    finishers = state.order()
+    if not finishers:
+        state.first(DealTitles())
+        return
+    won: list[tuple[str, ...]] = [()] * state.seats
+    for title in state.titles:
+        won[_award(state, title, finishers)] += (title,)
+    state.first(ShareTitles(tuple(won), tuple(finishers)))
+
+
+def _award(state: TruckerState, title: str, finishers: list[Seat]) -> Seat:
+    """Who gets the tile: the best, of equals the one farthest ahead; if nobody scores, the leader."""
+    scores = scores_for(state, title)
+    state.tell(TitleScored(title, tuple(scores)))
+    best = max(score for score in scores if score is not None)
+    winners = [seat for seat in finishers if scores[seat] == best]
+    if best:
+        for seat in winners:
+            state.pay(seat, REWARDS.best, Cause.TITLE)
+    return winners[0]
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class DealTitles(Awaiting):
+    """Nobody finished: one title each, at random (TRK-08)."""
+
+    def run(self, state: TruckerState) -> None:
+        bag = tuple(sorted(TITLES.index(title) for title in state.titles))
+        state.await_chance(TitleDraw(bag, state.seats), self)
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        for seat, number in zip(state.all_seats(), outcome, strict=True):
+            hold(state, seat, TITLES[number])
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class ShareTitles(TruckerStep):
+    """Whoever has several keeps one and gives the others away; the one farther ahead decides first (TRK-09)."""
+
+    won: Holdings
+    """By seat."""
+    order: tuple[Seat, ...]
+
+    def run(self, state: TruckerState) -> None:
+        giver = next((seat for seat in self.order if len(self.won[seat]) > 1), None)
+        if giver is None:
+            for seat in state.all_seats():
+                hold(state, seat, self.won[seat][0])
+        else:
+            state.ask(giver, ChooseTitle(won=self.won, order=self.order))
+
+
+def hold(state: TruckerState, seat: Seat, title: str) -> None:
+    state.title[seat] = title
+    state.tell(TitleWon(seat, title))
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ChooseTitle(Question):
+    """Which title to keep?"""
+
+    ask: Ask = Ask.KEEP_TITLE
+    won: Holdings
+    order: tuple[Seat, ...]
+
+    rule: ClassVar[str] = "TRK-09"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state
+        return [KeepTitle(title) for title in self.won[seat]]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, KeepTitle)
+        gifts = tuple(title for title in self.won[seat] if title != move.title)
+        state.first(HandOut(seat, gifts, _with(self.won, seat, (move.title,)), self.order))
+
+
+def _with(won: Holdings, seat: Seat, titles: tuple[str, ...]) -> Holdings:
+    return tuple(titles if other == seat else held for other, held in enumerate(won))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class HandOut(TruckerStep):
+    """Titles go to those without one, as the giver likes."""
+
+    giver: Seat
+    gifts: tuple[str, ...]
+    won: Holdings
+    order: tuple[Seat, ...]
+
+    def run(self, state: TruckerState) -> None:
+        if not self.gifts:
+            state.first(ShareTitles(self.won, self.order))
+            return
+        receivers = tuple(seat for seat in state.all_seats() if not self.won[seat])
+        if len(receivers) == 1:
+            state.first(self.given_to(receivers[0]))
+        else:
+            state.ask(self.giver, ChooseReceiver(title=self.gifts[0], receivers=receivers, hand_out=self))
+
+    def given_to(self, seat: Seat) -> HandOut:
+        """The same with the first gift handed over."""
+        return HandOut(self.giver, self.gifts[1:], _with(self.won, seat, self.gifts[:1]), self.order)
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ChooseReceiver(Question):
+    """Who gets this title?"""
+
+    ask: Ask = Ask.GIVE_TITLE
+    title: str
+    receivers: tuple[Seat, ...]
+    hand_out: HandOut
+
+    rule: ClassVar[str] = "TRK-09"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [GiveTitle(receiver) for receiver in self.receivers]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        del seat
+        assert isinstance(move, GiveTitle)
+        state.first(self.hand_out.given_to(move.to))
+
+
+# Flights 2 and 3
+
+
+def defend_title(state: TruckerState, seat: Seat) -> None:
+    """Nobody who finished scores more in it than its holder, who finished too (TRK-10, TRK-11, TRK-13)."""
+    title = state.title[seat]
+    assert title is not None, "after flight 1 everybody has a title"
+    scores = scores_for(state, title)
+    state.tell(TitleScored(title, tuple(scores)))
+    own = scores[seat]
+    if own is None or any(score is not None and score > own for score in scores):
+        return
+    state.tell(TitleDefended(seat, title, state.gold[seat]))
+    state.pay(seat, _reward(state, seat), Cause.TITLE)
+    state.gold[seat] = True
+
+
+def _reward(state: TruckerState, seat: Seat) -> int:
+    if state.flight == 1:
+        return REWARDS.defended
+    return REWARDS.defended_gold if state.gold[seat] else REWARDS.defended_silver

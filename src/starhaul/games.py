@@ -4,7 +4,7 @@ from importlib import import_module
 
 from starhaul.kernel import Game
 
-GAMES: dict[str, str] = {}
+GAMES = {"trucker": "starhaul.trucker", "race": "starhaul.race"}
 """The name of a game, as records and commands write it, and the module whose `GAME` it is."""
 
 
@@ -12,7 +12,7 @@ class UnknownGame(LookupError):
     """Nobody here knows how to play this."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no game {name!r}, only {', '.join(GAMES) or 'none yet'}")
+        super().__init__(f"there is no game {name!r}, only {', '.join(GAMES)}")
         self.name = name
 
 

@@ -17,8 +17,11 @@ AROUND = [(7, 6), (8, 7), (7, 8), (6, 7)]
 
 
 def problem(built: Ship, word: str, column: int, row: int) -> tuple[str, str] | None:
-    """The code and the rule of why this component may not be added there."""
-    found = placement_problem(built, component(word)[0], at(built, column, row), component(word)[1])
+    """The code and the rule of why this component may not be added there; None where it is among the legal squares."""
+    tile, turn = component(word)
+    cell = at(built, column, row)
+    found = placement_problem(built, tile, cell, turn)
+    assert bool(built.legal_cells(tile, turn) >> cell & 1) == (found is None)
     return (found.code, found.rule) if found else None
 
 

@@ -34,7 +34,7 @@ def test_a_cabin_takes_aliens_of_the_life_supports_joined_to_it() -> None:
     """), 8, 7) == [PURPLE, BROWN]  # fmt: skip
 
 
-@rule("CRW-05")
+@rule("CRW-05", "trucker-base:EX-08")
 def test_one_alien_of_each_colour_is_enough() -> None:
     """Two cabins at the same life support: when one has taken the alien, the other cannot."""
     built = ship("II", (7, 7), """

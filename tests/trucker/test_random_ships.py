@@ -18,7 +18,7 @@ from starhaul.trucker.notation import parse_ship, ship_text
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.ship_file import read_ship, write_ship
 from trucker import slow_ship as slow
-from trucker.strategies import heaps, rngs, ships, tiles
+from trucker.strategies import built_ships, heaps, rngs, ships, tiles
 
 
 def values(ship: Ship) -> list[object]:
@@ -83,6 +83,13 @@ def test_where_a_component_may_be_added(ship: Ship, tile: int) -> None:
             assert (placement_problem(ship, tile, cell, turn) is None) == fits
         assert legal & ~grid.squares_all == 0
     assert ship.can_place_anywhere(tile) == any(ship.legal_cells(tile, turn) for turn in range(4))
+
+
+@rule("BLD-23")
+@given(built_ships())
+def test_a_ship_built_by_the_rules_is_one_piece_without_faults(ship: Ship) -> None:
+    assert ship.pieces() == [ship.occupied]
+    assert faults(ship) == []
 
 
 @given(ships)

@@ -83,6 +83,14 @@ def test_a_part_not_attached_to_the_rest() -> None:
 
 
 @rule("CHK-01")
+def test_the_part_with_the_starting_cabin_is_the_ship_even_if_it_is_the_smaller() -> None:
+    built = ship("II", (4, 8), """
+        pipes:*3*3 battery:***3 . start
+    """)  # fmt: skip
+    assert found(built) == [("not_attached", (4, 8), None), ("not_attached", (5, 8), None)]
+
+
+@rule("CHK-01")
 def test_touching_smooth_sides_attach_nothing() -> None:
     built = ship("II", (7, 7), """
         start engine:0003 battery:**00

@@ -1,0 +1,28 @@
+"""The contract of a game, for every way to play Trucker."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhaul.kernel.testing import CHECKS, Case
+from starhaul.trucker import GAME
+from trucker.players import eager
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "learning": {"level": "learning"},
+    "learning, honest mistakes": {"level": "learning", "mistakes": "honest"},
+    "level I against the timer": {"level": 1, "timer": "rulebook"},
+    "level II": {"level": 2},
+    "level II, honest mistakes": {"level": 2, "mistakes": "honest", "timer": "relaxed"},
+    "level III": {"level": 3, "timer": "rulebook"},
+    "series": {"mode": "series", "levels": [2, 2, 1]},
+    "trek": {"mode": "trek", "timer": "rulebook"},
+}
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_trucker_is_a_game(name: str, seats: int) -> None:
+    case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=12, has_secrets="learning" not in name)
+    for check in CHECKS:
+        check(case, seed=seats)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from starhaul.kernel import Move, Seat, State
-from starhaul.trucker.moves import Finish, GiveUp, Place, Return
+from starhaul.trucker.moves import Finish, GiveUp, Place
 
-HASTE = 0.02
+HASTE = 0.03
 """How often somebody finishes or gives up who could go on."""
 
 
 def eager(state: State, seat: Seat, moves: list[Move], rng: Random) -> Move:
-    """Build on and fly on; place what fits."""
+    """Build and fly on for a while; place more often than not what can be placed."""
     del state, seat
-    lasting = [move for move in moves if not isinstance(move, Finish | GiveUp)]
-    if not lasting or rng.random() < HASTE:
-        return rng.choice(moves)
-    placing = [move for move in lasting if isinstance(move, Place)]
-    if placing and any(isinstance(move, Return) for move in lasting) and rng.random() < 0.5:
+    leaving = [move for move in moves if isinstance(move, Finish | GiveUp)]
+    if leaving and (len(leaving) == len(moves) or rng.random() < HASTE):
+        return rng.choice(leaving)
+    placing = [move for move in moves if isinstance(move, Place)]
+    if placing and len(placing) > 0.8 * len(moves):
         return rng.choice(placing)
-    return rng.choice(lasting)
+    return rng.choice([move for move in moves if not isinstance(move, Finish | GiveUp)])

@@ -23,6 +23,6 @@ OPTIONS: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_trucker_is_a_game(name: str, seats: int) -> None:
-    case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=12, has_secrets="learning" not in name)
+    case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=8, has_secrets="learning" not in name)
     for check in CHECKS:
         check(case, seed=seats)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from .actions import Action, Stage
 from .asks import Ask
 from .cards import CardDesign, Expansion, GoalTile, catalogue, goal_tiles
-from .game import RACE, RaceGame
+from .game import GAME, RaceGame
 from .moves import parse_move
 from .options import Options
 from .state import RaceState
 from .view import RaceView
 
 __all__ = [
-    "RACE",
+    "GAME",
     "Action",
     "Ask",
     "CardDesign",
@@ -31,13 +31,7 @@ __all__ = [
 
 
 def new_game(
-    *,
-    seats: int = 2,
-    expansion: Expansion = "tgs",
-    goals: bool | None = None,
-    expert: bool = True,
-    learning: bool = False,
+    *, seats: int = 2, expansion: Expansion = "tgs", goals: bool = True, expert: bool = True, learning: bool = False
 ) -> RaceState:
-    """A game about to begin; goals are in play with the expansion unless you say otherwise."""
-    with_goals = expansion == "tgs" if goals is None else goals
-    return RACE.new_game(Options(expansion, with_goals, expert, learning), seats)
+    """A game about to begin; the usual one, unless you say otherwise."""
+    return GAME.new_game(Options(expansion, goals, expert, learning), seats)

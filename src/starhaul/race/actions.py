@@ -35,12 +35,11 @@ EXPLORE: Final = EXPLORE_5 | EXPLORE_1
 CONSUME: Final = TRADE | X2
 
 
-def action_set(*actions: Action) -> int:
-    return sum(1 << action.value for action in actions)
+_ACTIONS_IN: Final = [tuple([action for action in Action if chosen >> action.value & 1]) for chosen in range(1 << 9)]
 
 
 def actions_in(chosen: int) -> tuple[Action, ...]:
-    return tuple([action for action in Action if chosen >> action.value & 1])
+    return _ACTIONS_IN[chosen]
 
 
 class Stage(Enum):

@@ -1,7 +1,7 @@
 """What is still to be done, and what is asked: small shared values that lie in the state as data.
 
-The table has one agenda. Inside a phase every seat also has a lane of its own steps, so that seats go through a phase at
-the same time; the next step of the table is due when all lanes are empty and nobody is asked anything.
+The table has one agenda. Inside a phase every seat also has a lane of its own steps, so that seats go through it at the
+same time; the next step of the table is due when all lanes are empty and nobody is asked anything.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from starhaul.kernel import Decision, IllegalMove, Move, Seat, Step
 
@@ -23,7 +23,7 @@ KINDS: Final[list[type[Any]]] = []
 """Every kind of step, question and receiver there is: what can be saved."""
 
 
-class _Kind(ABC):
+class _Kind:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
@@ -37,7 +37,7 @@ class TableStep(_Kind, Step["RaceState"]):
     __slots__ = ()
 
 
-class LaneStep(_Kind):
+class LaneStep(_Kind, ABC):
     """A step of one seat inside a phase."""
 
     __slots__ = ()
@@ -47,7 +47,7 @@ class LaneStep(_Kind):
         """Do it, or ask the seat, or have cards drawn."""
 
 
-class Question(_Kind):
+class Question(_Kind, ABC):
     """What a seat is asked: which answers there are, and what they do."""
 
     __slots__ = ()
@@ -55,6 +55,8 @@ class Question(_Kind):
     decision: ClassVar[Decision]
     rule: ClassVar[str]
     """The rule that an answer which is not offered would break."""
+    picks_from: ClassVar[Literal["hand", "seen", ""]] = ""
+    """Where cards that only their owner sees are being picked from."""
 
     @abstractmethod
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -71,7 +73,11 @@ class Question(_Kind):
 
 
 class Pick(Question):
-    """Some cards out of `player.pool`, one at a time in increasing order, so that every set has one path."""
+    """Some cards out of `player.pool`, one at a time in increasing order, so that every set has one path.
+
+    Every card of a hand is picked by a move of its own, also where the last ones follow from the first: the number of
+    moves must not tell the others which cards they were.
+    """
 
     __slots__ = ()
 
@@ -104,7 +110,7 @@ class Pick(Question):
         picked = player.picked
         picked.append(move.card)
         left = player.left - 1
-        if left == len(pool) - at:
+        if left == len(pool) - at and not self.picks_from:
             picked += pool[at:]
             left = 0
         if left:
@@ -120,7 +126,11 @@ class Pick(Question):
         """All are picked."""
 
 
-class Receiver(_Kind):
+EVERYBODY: Final = None
+"""Who sees what is drawn openly, see `Chance.seen_by`."""
+
+
+class Receiver(_Kind, ABC):
     """Where drawn cards go, and who sees them."""
 
     __slots__ = ()

@@ -39,6 +39,10 @@ class Ask(Enum):
     FACTORY = 16
     """Which card to discard for a good."""
     HAND_LIMIT = 17
+    DRAFT = 18
+    """Which card of the pack to take."""
+    START_WORLD = 19
+    """Which of two start worlds to keep."""
 
 
 def sealed(ask: Ask) -> Decision:

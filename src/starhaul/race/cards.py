@@ -10,13 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from starhaul.kernel import Content, Range, Ref, Table, content_files, load_content
 
 from .powers import (
     ConsumePower,
+    DiscardToProduce,
+    DrawIfMostProduced,
     DrawIfProducedHere,
+    DrawPerKindProduced,
+    DrawPerProduced,
+    DrawPerWorld,
+    DrawWhenProducing,
     Flag,
     Good,
     HandMilitary,
@@ -25,18 +31,25 @@ from .powers import (
     Power,
     Price,
     PricePerFlag,
+    Produce,
     ProducePower,
     SacrificeFreeWorld,
     SacrificeMilitary,
     SecondWorld,
     StartDiscard,
     Term,
+    Windfall,
     sums,
 )
+from .robot.facts import TABLES as ROBOT_TABLES
+from .robot.facts import Source
 
 DATA: Final = Path(__file__).parent / "data"
 
-Source = Literal["rulebook", "public", "house"]
+POWER_BITS: Final = 3
+POWER_MASK: Final = 7
+"""A power of a card in a tableau is one int: card << POWER_BITS | its place among the card's powers of the phase."""
+
 Expansion = Literal["base", "tgs"]
 
 
@@ -91,7 +104,7 @@ GOALS: Final = Table("goal", GoalTile)
 @cache
 def printed() -> Content:
     """The facts of the package, read and checked once."""
-    return load_content(content_files(DATA), (CARDS, GOALS))
+    return load_content(content_files(DATA), (CARDS, GOALS, *ROBOT_TABLES))
 
 
 class Catalogue:
@@ -103,8 +116,11 @@ class Catalogue:
         "consume",
         "copy",
         "cost",
+        "count_most",
+        "count_produced",
         "design",
         "design_number",
+        "draw_here",
         "flags",
         "good",
         "hand_military",
@@ -117,10 +133,11 @@ class Catalogue:
         "named",
         "pay_for_military",
         "phases",
-        "draw_here",
         "price_here",
         "price_per_flag",
         "produce",
+        "produce_anywhere",
+        "produce_first",
         "sacrifice_free_world",
         "sacrifice_military",
         "second_world",
@@ -152,11 +169,11 @@ class Catalogue:
         self.vp = [design.vp for design in self.design]
         self.military = [design.military for design in self.design]
         self.is_development = [design.type == "development" for design in self.design]
-        self.good = [design.good.value if design.good else 0 for design in self.design]
+        self.good = [int(design.good or 0) for design in self.design]
         self.is_windfall = [design.yields == "windfall" for design in self.design]
         self.is_production = [design.yields == "production" for design in self.design]
         self.phases = [design.phases for design in self.design]
-        self.flags = [[flag.value for flag in design.flags] for design in self.design]
+        self.flags = [[int(flag) for flag in design.flags] for design in self.design]
 
     def _index_powers(self) -> None:
         designs = self.design
@@ -167,6 +184,11 @@ class Catalogue:
         self.produce: list[list[ProducePower]] = [
             [power for power in design.powers if isinstance(power, ProducePower)] for design in designs
         ]
+        self.produce_first = self._codes(Produce | Windfall | DrawWhenProducing | DrawPerWorld)
+        self.produce_anywhere = [[code for code in codes if self._is_anywhere(code)] for codes in self.produce_first]
+        self.produce_first = [[code for code in codes if not self._is_anywhere(code)] for codes in self.produce_first]
+        self.count_produced = self._codes(DrawPerProduced | DrawPerKindProduced | DiscardToProduce)
+        self.count_most = self._codes(DrawIfMostProduced)
         self.sacrifice_military = [
             sum(power.n for power in design.powers if isinstance(power, SacrificeMilitary)) for design in designs
         ]
@@ -189,6 +211,18 @@ class Catalogue:
             sum(power.n for power in design.powers if isinstance(power, DrawIfProducedHere)) for design in designs
         ]
         self.price_per_flag = [_the(PricePerFlag, design) for design in designs]
+
+    def _codes(self, kinds: Any) -> list[list[int]]:
+        """The Produce powers of these kinds by card, each as one int; the last comes first."""
+        return [
+            [card << POWER_BITS | at for at in reversed(range(len(powers))) if isinstance(powers[at], kinds)]
+            for card, powers in enumerate(self.produce)
+        ]
+
+    def _is_anywhere(self, code: int) -> bool:
+        """Whether a windfall power serves worlds of any kind."""
+        power = self.produce[code >> POWER_BITS][code & POWER_MASK]
+        return isinstance(power, Windfall) and power.good is Good.ANY
 
     def deck(self, expansion: Expansion) -> list[int]:
         """All cards of the chosen set, start worlds included, in order of their numbers."""

@@ -17,7 +17,7 @@ class RaceGame(Game):
     """Race for the Galaxy, base game or with The Gathering Storm."""
 
     name: ClassVar[str] = "race"
-    seat_counts: ClassVar[range] = range(2, 6)
+    seat_counts: ClassVar[range] = range(1, 6)
     option_type: ClassVar[type[Any]] = Options
 
     def new_game(self, options: Options, seats: int) -> RaceState:
@@ -36,12 +36,37 @@ class RaceGame(Game):
 
 
 def check_options(options: Options, seats: int) -> None:
-    """How many can play (RFG-SET-01, TGS-5P-01), and what belongs to the expansion."""
+    """How many can play (RFG-SET-01, TGS-5P-01)."""
+    if options.robot != "none":
+        check_solo(options, seats)
+        return
+    if options.draft:
+        check_draft(options, seats)
     most = 4 if options.expansion == "base" else 5
     if not 2 <= seats <= most:
         raise BadOption(f"option seats: must be from 2 to {most} with these cards, not {seats}")
-    if options.goals and options.expansion == "base":
-        raise BadOption("option goals: goal tiles belong to the expansion tgs")
+
+
+def check_solo(options: Options, seats: int) -> None:
+    """The robot belongs to the expansion, plays against one seat, and no hand is fixed (TGS-SOLO-12, -17)."""
+    if seats != 1:
+        raise BadOption(f"option robot: plays against one seat, not {seats}")
+    if options.expansion == "base":
+        raise BadOption("option robot: belongs to the expansion tgs")
+    if options.learning:
+        raise BadOption("option robot: knows no learning hands")
+    if options.draft:
+        raise BadOption("option robot: does not draft")
+
+
+def check_draft(options: Options, seats: int) -> None:
+    """Two or three seats, with the start worlds of the expansion (TGS-DRAFT-01, -16)."""
+    if not 2 <= seats <= 3:
+        raise BadOption(f"option draft: is for 2 or 3 seats, not {seats}")
+    if options.expansion == "base":
+        raise BadOption("option draft: needs the start worlds of the expansion tgs")
+    if options.learning:
+        raise BadOption("option draft: knows no learning hands")
 
 
 def start(state: RaceState) -> RaceState:
@@ -50,4 +75,4 @@ def start(state: RaceState) -> RaceState:
     return state
 
 
-RACE = RaceGame()
+GAME = RaceGame()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .cards import GoalTile, goal_tiles
 from .events import GoalClaimed, GoalLost
-from .powers import Flag, Phase
+from .powers import Flag, Good, Phase
 from .quirks import REMEMBERED_TOTALS
 
 if TYPE_CHECKING:
@@ -18,29 +18,37 @@ _COUNTED_PHASES = frozenset(Phase) - {Phase.SETUP}
 
 def goal_total(state: RaceState, player: Player, counts: str) -> int:
     """How far a seat is with what a tile counts."""
-    cards = state.cards
-    tableau = player.tableau
     match counts:
         case "vp_chips":
             return player.chips
-        case "six_developments":
-            return sum([cards.design[card].variable for card in tableau])
-        case "phases_with_power":
-            return len(_COUNTED_PHASES & {phase for card in tableau for phase in cards.phases[card]})
         case "cards_discarded_at_round_end":
             return int(player.surplus)
+        case "total_military":
+            return player.total_military
+        case "phases_with_power":
+            phases = state.cards.phases
+            return len(_COUNTED_PHASES & {phase for card in player.tableau for phase in phases[card]})
         case "kinds_of_worlds":
-            return len({cards.good[card] for card in tableau} - {0})
+            return len({state.cards.good[card] for card in player.tableau} - {0})
+        case _:
+            return cards_counted(state, player, counts)
+
+
+def cards_counted(state: RaceState, player: Player, counts: str) -> int:
+    """How many cards of a tableau are what a tile counts."""
+    cards = state.cards
+    tableau = player.tableau
+    match counts:
+        case "six_developments":
+            return sum([cards.design[card].variable for card in tableau])
         case "flag_alien":
-            return sum([Flag.ALIEN.value in cards.flags[card] for card in tableau])
+            return sum([Flag.ALIEN in cards.flags[card] for card in tableau])
         case "production_worlds":
             return sum([cards.is_production[card] for card in tableau])
         case "developments":
             return developments(state, player)
-        case "total_military":
-            return player.total_military
         case "novelty_and_rare_worlds":
-            return sum([cards.good[card] in (1, 2) for card in tableau])
+            return sum([cards.good[card] in (Good.NOVELTY, Good.RARE) for card in tableau])
         case _:
             raise ValueError(f"no goal counts {counts!r}")
 
@@ -51,20 +59,21 @@ def developments(state: RaceState, player: Player) -> int:
 
 def check_goals(state: RaceState, phase: str) -> None:
     """At the end of a phase: the tiles that name it are claimed, or change hands (TGS-GOAL-02 to -04)."""
+    if not state.goals:
+        return
+    tiles = goal_tiles()
     for number in state.goals:
-        tile = goal_tiles()[number]
+        tile = tiles[number]
         if phase not in tile.check:
             continue
-        if tile.kind == "first":
-            _check_first(state, number, tile)
-        else:
+        if tile.kind == "most":
             _check_most(state, number, tile)
+        elif not state.claimed >> number & 1:
+            _check_first(state, number, tile)
 
 
 def _check_first(state: RaceState, number: int, tile: GoalTile) -> None:
     """All who meet the condition at the first check that anybody does (TGS-GOAL-10, -11)."""
-    if state.claimed >> number & 1:
-        return
     for player in state.players:
         if goal_total(state, player, tile.counts) >= tile.minimum:
             state.claimed |= 1 << number

@@ -12,14 +12,10 @@ from typing import Any, ClassVar, Final, Self
 from starhaul.kernel import Move, NoSuchMove
 
 from .actions import Action
-from .cards import catalogue
+from .cards import POWER_BITS, POWER_MASK, catalogue
 
 BLANKS: Final = 17
 """Numbers kept free behind the printed cards, for cards that players add (TGS-CUSTOM-04)."""
-
-POWER_BITS: Final = 3
-POWER_MASK: Final = 7
-"""A power of a card in a tableau is one int: card << POWER_BITS | its place among the card's powers of the phase."""
 
 
 def card_label(card: int) -> str:
@@ -27,7 +23,7 @@ def card_label(card: int) -> str:
     return labels[card] if card < len(labels) else f"own-{card - len(labels) + 1}"
 
 
-_MADE: dict[tuple[Any, ...], Any] = {}
+_MADE: Final[dict[tuple[Any, ...], Any]] = {}
 
 
 class RaceMove(Move):
@@ -39,7 +35,7 @@ class RaceMove(Move):
         made = _MADE.get((cls, *values))
         if made is None:
             made = _MADE[(cls, *values)] = object.__new__(cls)
-        return made  # type: ignore[no-any-return]
+        return made
 
     def __reduce__(self) -> tuple[Any, ...]:
         return parse_move, (str(self),)

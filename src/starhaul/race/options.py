@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from .cards import Expansion
 
@@ -13,8 +14,16 @@ class Options:
 
     expansion: Expansion = "tgs"
     goals: bool = True
-    """Play with goal tiles; only with the expansion (TGS-GOAL-01)."""
+    """Play with goal tiles (TGS-GOAL-01); with the base game alone it means nothing."""
     expert: bool = True
     """Two seats choose two of nine actions each (RFG-ACT-20); with more seats it means nothing."""
     learning: bool = False
     """Start worlds come with fixed hands (RFG-SET-10)."""
+    robot: Literal["none", "easy", "normal", "hard"] = "none"
+    """One seat plays against the robot, two actions a round and no goals (TGS-SOLO-01, -11)."""
+    draft: bool = False
+    """Two or three seats draft decks of their own (TGS-DRAFT-01)."""
+
+    @property
+    def has_goals(self) -> bool:
+        return self.goals and self.expansion != "base" and self.robot == "none"

@@ -67,7 +67,7 @@ class Means:
 
 def _excepted(power: object, good: int) -> bool:
     excepted = getattr(power, "except_good", None)
-    return excepted is not None and excepted.value == good
+    return excepted is not None and excepted == good
 
 
 def strength_against(state: RaceState, player: Player, world: int) -> int:

@@ -45,6 +45,7 @@ class Player:
         "sacrificed",
         "seat",
         "seen",
+        "shown",
         "spent",
         "start",
         "strength",
@@ -55,7 +56,7 @@ class Player:
         "using",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int) -> None:  # noqa: PLR0915 every field begins here
         self.seat = Seat(seat)
         self.pile = 0
         """Which deck and discard pile this seat uses."""
@@ -79,6 +80,8 @@ class Player:
         """The chosen actions, as a set."""
         self.known = 0
         """Cards of the discard pile that this seat put there itself, as a set."""
+        self.shown = 0
+        """Cards of the hand that everybody saw coming there, as a set; forgotten with the next hidden discard."""
         self.question: Question | None = None
         self.lane: list[LaneStep] = []
         """Steps of this phase; the next is the last."""
@@ -128,6 +131,7 @@ class Player:
         copy.goals = self.goals
         copy.actions = self.actions
         copy.known = self.known
+        copy.shown = self.shown
         copy.question = self.question
         copy.lane = self.lane[:]
         copy.legal = self.legal
@@ -169,6 +173,8 @@ class Player:
         """The card comes to the end of the tableau; its powers wait."""
         self.tableau.append(card)
         self.fresh += 1
+        if self.shown:
+            self.shown &= ~(1 << card)
 
     def wake(self, cards: Catalogue) -> None:
         """The powers of the cards placed in this phase begin to work."""

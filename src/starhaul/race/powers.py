@@ -7,7 +7,7 @@ up (a discount, strength, a card more to see) are summed per tableau, see `sums`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, IntEnum
 from typing import ClassVar, Final, Literal
 
 
@@ -23,7 +23,7 @@ class Phase(Enum):
     PRODUCE = 6
 
 
-class Good(Enum):
+class Good(IntEnum):
     """The kinds of goods; the number is what tables are indexed by."""
 
     ANY = 0
@@ -33,7 +33,7 @@ class Good(Enum):
     ALIEN = 4
 
 
-class Flag(Enum):
+class Flag(IntEnum):
     """Keywords, and the chromosome symbol."""
 
     REBEL = 0
@@ -416,18 +416,18 @@ def sums(power: Power) -> list[tuple[int, int]]:
         case Military():
             return [(_military_sum(power), power.n)]
         case SettleDiscount(n=n, good=good):
-            return [(SETTLE_DISCOUNT + good.value, n)]
+            return [(SETTLE_DISCOUNT + good, n)]
         case Price(n=n, good=good, this_world=False):
-            return [(PRICE + good.value, n)]
+            return [(PRICE + good, n)]
         case _:
             return []
 
 
 def _military_sum(power: Military) -> int:
     if power.vs_good is not None:
-        return MILITARY_VS_GOOD + power.vs_good.value
+        return MILITARY_VS_GOOD + power.vs_good
     if power.vs_flag is not None:
-        return MILITARY_VS_FLAG + power.vs_flag.value
+        return MILITARY_VS_FLAG + power.vs_flag
     return MILITARY
 
 

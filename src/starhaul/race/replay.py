@@ -18,7 +18,7 @@ from starhaul.kernel import BadOutcome, Event, IllegalMove, Move, Seat
 from . import quirks
 from .actions import Action, Stage
 from .asks import Ask
-from .cards import catalogue, goal_tiles
+from .cards import POWER_BITS, catalogue, goal_tiles
 from .events import (
     Consumed,
     Discarded,
@@ -44,7 +44,6 @@ from .moves import (
     PASS,
     PAY,
     PLACE,
-    POWER_BITS,
     PRODUCE,
     SACRIFICE,
     SELL,

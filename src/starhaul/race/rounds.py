@@ -22,16 +22,19 @@ from .agenda import LaneStep, Pick, Question, TableStep
 from .asks import Ask, open_, sealed
 from .events import ActionsRevealed, Answered, Discarded, GameEnded, PhaseBegan, RoundBegan
 from .goals import check_goals
-from .moves import CHOOSE, DISCARD, Choose
+from .moves import CHOOSE, DISCARD
 from .phases import consume, develop, explore, produce, settle
 from .player import Player
 from .quirks import ROUND_LIMIT, SEAT_BY_SEAT
+from .robot.turns import ROBOT_TURN, ROLL_DICE
 from .scoring import result
 from .state import RaceState
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12
 LAST_ROUND: Final = 30
+
+_BITS: Final[dict[Move, int]] = {move: 1 << move.action.value for move in CHOOSE}
 
 _SINGLE: Final[list[Move]] = [
     CHOOSE[action.value] for action in Action if action not in (Action.DEVELOP_2, Action.SETTLE_2)
@@ -69,8 +72,7 @@ class ChooseActions(Question):
         return _EXPERT[player.actions.bit_length() - 1]  # no action yet: the last list
 
     def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        assert isinstance(move, Choose)
-        player.actions |= 1 << move.action.value
+        player.actions |= _BITS[move]
         if player.actions.bit_count() == actions_each(state):
             player.question = None
             state.tell(Answered(player.seat))
@@ -80,7 +82,8 @@ CHOOSE_ACTIONS: Final = ChooseActions()
 
 
 def actions_each(state: RaceState) -> int:
-    return 2 if state.options.expert and len(state.players) == 2 else 1
+    """Two in the expert game, and against the robot (TGS-SOLO-01)."""
+    return 2 if (state.options.expert and len(state.players) == 2) or state.robot is not None else 1
 
 
 class BeginRound(TableStep):
@@ -105,13 +108,30 @@ class RevealActions(TableStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
+        state.tell(ActionsRevealed(tuple([actions_in(player.actions) for player in state.players])))
+        if state.robot is not None:
+            state.agenda.last(ROLL_DICE, LAY_OUT_SOLO)
+            return
         chosen = 0
         for player in state.players:
             chosen |= player.actions
-        state.tell(ActionsRevealed(tuple([actions_in(player.actions) for player in state.players])))
         for actions, step in _PHASES:
             if chosen & actions:
                 state.agenda.last(step)
+        state.agenda.last(END_ROUND)
+
+
+class LayOutSolo(TableStep):
+    """All phases with a marker or a die, in each the player first, then the robot (TGS-SOLO-20, -23)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        assert state.robot is not None
+        chosen = state.players[0].actions | state.robot.actions
+        for actions, step in _PHASES:
+            if chosen & actions:
+                state.agenda.last(step, ROBOT_TURN)
         state.agenda.last(END_ROUND)
 
 
@@ -196,6 +216,7 @@ class DiscardToLimit(Pick):
 
     __slots__ = ()
     decision = open_(Ask.HAND_LIMIT)
+    picks_from = "hand"
     rule = "RFG-END-01"
     table = DISCARD
 
@@ -251,7 +272,9 @@ class CloseRound(TableStep):
 def end_reasons(state: RaceState) -> tuple[str, ...]:
     """Why no further round is played."""
     reasons = []
-    if any(len(player.tableau) >= TABLEAU_END for player in state.players):
+    robot = state.robot
+    is_robot_done = robot is not None and robot.size >= TABLEAU_END  # TGS-SOLO-90
+    if is_robot_done or any(len(player.tableau) >= TABLEAU_END for player in state.players):
         reasons.append("tableau")
     if state.pool <= 0:
         reasons.append("vp_pool")
@@ -262,5 +285,6 @@ def end_reasons(state: RaceState) -> tuple[str, ...]:
 
 BEGIN_ROUND: Final = BeginRound()
 REVEAL_ACTIONS: Final = RevealActions()
+LAY_OUT_SOLO: Final = LayOutSolo()
 END_ROUND: Final = EndRound()
 CLOSE_ROUND: Final = CloseRound()

@@ -10,8 +10,9 @@ from starhaul.kernel import Agenda, Codec
 from .actions import Stage
 from .agenda import KINDS
 from .cards import catalogue
+from .draft.packs import Draft
 from .options import Options
-from .player import Player
+from .robot.mat import Robot
 
 if TYPE_CHECKING:
     from .state import RaceState
@@ -22,7 +23,7 @@ CACHES = frozenset({"_chance", "cards", "events", "legal"})
 
 @cache
 def _codec() -> Codec:
-    return Codec(Options, Stage, Agenda, *KINDS)
+    return Codec(Options, Stage, Agenda, Robot, Draft, *KINDS)
 
 
 def _fields(thing: Any) -> list[str]:

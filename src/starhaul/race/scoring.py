@@ -9,6 +9,7 @@ from starhaul.kernel import Result, ScoreLine
 from .cards import CardDesign
 from .goals import goal_points
 from .powers import PerCard, PerChips, PerDevelopment, PerMilitary, PerNamed, PerWorld, Term
+from .robot.scoring import solo_result
 
 if TYPE_CHECKING:
     from .player import Player
@@ -93,4 +94,7 @@ def result(state: RaceState) -> Result:
     scores = [sum([line.amount for line in lines]) for lines in bills]
     keys = [(score, tiebreak(player)) for score, player in zip(scores, state.players, strict=True)]
     ranks = [1 + sum([other > key for other in keys]) for key in keys]
-    return Result(tuple(scores), tuple(ranks), tuple(bills))
+    found = Result(tuple(scores), tuple(ranks), tuple(bills))
+    if state.robot is not None:
+        return solo_result(state, state.robot, found, tiebreak(state.players[0]))
+    return found

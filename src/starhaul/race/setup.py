@@ -7,27 +7,36 @@ from typing import Final
 
 from starhaul.kernel import Seat
 
-from .agenda import LaneStep, Pick, Receiver, TableStep
+from .agenda import EVERYBODY, LaneStep, Pick, Receiver, TableStep
 from .asks import Ask, open_
 from .cards import goal_tiles
+from .draft.steps import CHOOSE_START_WORLDS, DEAL_DRAFTED_WORLDS, FORM_DECKS, NEXT_SET, REVEAL_START_WORLDS
 from .events import Discarded, Drew, GoalsDealt, StartWorldDealt
 from .goods import TO_WORLDS
 from .moves import DISCARD
 from .player import Player
 from .receivers import TO_SEEN
+from .robot.dealing import DealBothWorlds, DealRobotDeck
 from .rounds import BEGIN_ROUND
 from .state import RaceState
 
 DEALT: Final = 6
+GIVEN_BACK: Final = 2
 FIRST_GOALS: Final = 4
 MOST_GOALS: Final = 2
 
 
 def begin(state: RaceState) -> None:
     """Lay the steps of setup out, and go as far as the first draw."""
-    if state.options.goals:
+    if state.options.has_goals:
         state.agenda.last(DealGoals(), DealGoals())
-    state.agenda.last(DealWorlds(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
+    if state.draft is not None:
+        state.agenda.last(DEAL_DRAFTED_WORLDS, NEXT_SET, FORM_DECKS, DealHands(), CHOOSE_START_WORLDS)
+        state.agenda.last(GiveTwoBack(), REVEAL_START_WORLDS, GiveThirdBack(), DealStartGoods(), BEGIN_ROUND)
+    elif state.robot is not None:
+        state.agenda.last(DealBothWorlds(), DealRobotDeck(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
+    else:
+        state.agenda.last(DealWorlds(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
     state.advance()
 
 
@@ -47,6 +56,7 @@ class ToGoals(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
+        return EVERYBODY
 
     def remove(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         """The other tiles leave the game, so nothing has to be put down."""
@@ -81,6 +91,7 @@ class ToStart(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
+        return EVERYBODY
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         del player
@@ -88,8 +99,7 @@ class ToStart(Receiver):
             owner.place(world)
             owner.wake(state.cards)
             state.tell(StartWorldDealt(owner.seat, world))
-        lowest = min(range(len(drawn)), key=lambda seat: state.cards.design[drawn[seat]].start or 0)
-        state.order = [*range(lowest, len(drawn)), *range(lowest)]
+        state.order_seats()
 
 
 class DealWorlds(TableStep):
@@ -156,6 +166,7 @@ class GiveBack(Pick):
 
     __slots__ = ()
     decision = open_(Ask.START_HAND)
+    picks_from = "seen"
     rule = "RFG-SET-07"
     table = DISCARD
 
@@ -180,3 +191,39 @@ class KeepHands(TableStep):
         if not state.options.learning:
             for player in state.players:
                 player.lane.append(KeepHand())
+
+
+class GiveTwoBack(TableStep):
+    """After a draft everybody discards two cards before start worlds are revealed (TGS-DRAFT-07)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            player.lane.append(KeepFour())
+
+
+class KeepFour(LaneStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        GiveBack().ask(state, player, player.seen, GIVEN_BACK)
+
+
+class GiveThirdBack(TableStep):
+    """Who kept Ancient Race discards a third card, once everybody may know it (TGS-DRAFT-09, -17)."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for player in state.players:
+            if state.cards.start_discard(player.tableau[0]) > GIVEN_BACK:
+                player.seen, player.hand = player.hand, []
+                player.lane.append(KeepThree())
+
+
+class KeepThree(LaneStep):
+    __slots__ = ()
+
+    def run(self, state: RaceState, player: Player) -> None:
+        GiveBack().ask(state, player, player.seen, state.cards.start_discard(player.tableau[0]) - GIVEN_BACK)

@@ -25,10 +25,12 @@ from . import saving, scoring, view
 from .actions import Stage
 from .agenda import Receiver
 from .cards import Catalogue
+from .draft.packs import Draft
 from .events import Reshuffled
 from .options import Options
 from .player import Player
 from .quirks import EAGER_RESHUFFLE
+from .robot.mat import Robot
 
 
 class NamedDraw(Draw):
@@ -43,9 +45,16 @@ class NamedDraw(Draw):
         self.labels = labels
 
     def sample(self, rng: Random) -> Outcome:
-        if self.count == 1:
-            return (self.bag[int(rng.random() * len(self.bag))],)
-        return tuple(rng.sample(self.bag, self.count))
+        random = rng.random
+        bag = [*self.bag]
+        left = len(bag)
+        drawn = []
+        for _ in range(self.count):
+            at = int(random() * left)
+            drawn.append(bag[at])
+            left -= 1
+            bag[at] = bag[left]
+        return tuple(drawn)
 
     def allows(self, outcome: Outcome) -> bool:
         if len(outcome) != self.count:
@@ -96,6 +105,7 @@ class RaceState(State):
         "agenda",
         "cards",
         "claimed",
+        "draft",
         "due_by",
         "due_count",
         "due_seat",
@@ -109,6 +119,7 @@ class RaceState(State):
         "pool",
         "quirks",
         "receiver",
+        "robot",
         "round",
         "serial",
         "stage",
@@ -140,6 +151,10 @@ class RaceState(State):
         self.due_by = ""
         self.ended: tuple[str, ...] = ()
         """Why the game is over."""
+        self.robot = None if options.robot == "none" else Robot(options.robot)
+        """The opponent of a lone player."""
+        self.draft = Draft(seats) if options.draft else None
+        """Where seats have decks of their own: how they came by them. The first pile is then the box."""
         self.events: list[Event] = []
         self._chance: NamedDraw | None = None
 
@@ -178,10 +193,12 @@ class RaceState(State):
         return self._answers(player)[:]
 
     def _answers(self, player: Player) -> list[Move]:
+        question = player.question
+        if question is None:
+            return []
         answers = player.legal
         if answers is None:
-            question = player.question
-            answers = player.legal = [] if question is None else question.moves(self, player)
+            answers = player.legal = question.moves(self, player)
         return answers
 
     def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
@@ -196,12 +213,12 @@ class RaceState(State):
         return question.refusal(self, player, move)
 
     def apply(self, seat: Seat, move: Move) -> list[Event]:
-        problem = self.problem_with(seat, move)
-        if problem is not None:
+        player = self.players[seat] if 0 <= seat < len(self.players) else None
+        question = player.question if player is not None else None
+        if player is None or question is None or self.receiver is not None or move not in self._answers(player):
+            problem = self.problem_with(seat, move)
+            assert problem is not None
             raise problem
-        player = self.players[seat]
-        question = player.question
-        assert question is not None
         events: list[Event] = []
         self.events = events
         player.legal = None
@@ -242,6 +259,10 @@ class RaceState(State):
         copy.due_count = self.due_count
         copy.due_by = self.due_by
         copy.ended = self.ended
+        robot = self.robot
+        copy.robot = None if robot is None else robot.clone()
+        draft = self.draft
+        copy.draft = None if draft is None else draft.clone()
         copy.events = []
         copy._chance = None
         return copy
@@ -256,26 +277,31 @@ class RaceState(State):
 
     def advance(self) -> None:
         """Work through lanes and agenda until a seat or a draw must answer."""
-        while self._lanes_are_done() and self.agenda:
+        players = self.players
+        while True:
+            done = True
+            for seat in self.order:
+                player = players[seat]
+                lane = player.lane
+                while lane and player.question is None:
+                    lane.pop().run(self, player)
+                    if self.receiver is not None:
+                        return
+                if player.question is not None:
+                    done = False
+                    if self.serial:
+                        return
+            if not done or not self.agenda:
+                return
             self.agenda.next().run(self)
             if self.receiver is not None:
                 return
 
-    def _lanes_are_done(self) -> bool:
-        """Run the lanes as far as they go; whether nothing is left in them and nobody is asked."""
-        done = True
-        players = self.players
-        for seat in self.order:
-            player = players[seat]
-            while player.lane and player.question is None:
-                player.lane.pop().run(self, player)
-                if self.receiver is not None:
-                    return False
-            if player.question is not None:
-                done = False
-                if self.serial:
-                    return False
-        return done
+    def order_seats(self) -> None:
+        """Cards are drawn from the lowest start world on (RFG-SET-14)."""
+        numbers = [self.cards.design[player.tableau[0]].start or 0 for player in self.players]
+        lowest = numbers.index(min(numbers))
+        self.order = [*range(lowest, len(numbers)), *range(lowest)]
 
     def tell(self, event: Event) -> None:
         self.events.append(event)
@@ -336,7 +362,10 @@ class RaceState(State):
 
     def discard(self, player: Player, cards: Sequence[int]) -> None:
         """Cards of a hand go to the pile, face down: their owner knows them."""
+        if not cards:
+            return
         self.piles[player.pile].discard += cards
+        player.shown = 0
         bit = self.cards.bit
         for card in cards:
             player.known |= bit[card]

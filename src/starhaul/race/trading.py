@@ -24,7 +24,7 @@ def sale_price(state: RaceState, player: Player, world: int, *, with_powers: boo
     price += player.sums[PRICE] + player.sums[PRICE + good] + cards.price_here[world]
     for card in player.tableau:
         per_flag = cards.price_per_flag[card]
-        if per_flag is not None and per_flag.good.value == good:
-            flag = per_flag.flag.value
+        if per_flag is not None and per_flag.good == good:
+            flag = per_flag.flag
             price += per_flag.n * sum([flag in cards.flags[other] for other in player.tableau])
     return price

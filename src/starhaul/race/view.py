@@ -1,8 +1,199 @@
+"""What one seat may know, ready for a screen and for bots."""
+
 from __future__ import annotations
-from typing import Any
 
-RaceView = Any
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from starhaul.kernel import Decision, Move, Seat, View
+
+from .actions import Action, Stage, actions_in
+from .asks import Ask
+from .cards import goal_tiles
+from .draft.view import DraftView, draft_view
+from .goals import goal_total
+from .hidden import cards_in, guess, hide
+from .hints import Hint, affordability, hints
+from .payment import Affordability
+from .player import NOTHING, Player
+from .robot.view import RobotView, robot_view
+from .scoring import score
+
+if TYPE_CHECKING:
+    from .state import RaceState
 
 
-def view_of(state: Any, seat: Any) -> Any:
-    raise NotImplementedError
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat, as the viewer sees it."""
+
+    seat: Seat
+    hand_size: int
+    hand: tuple[int, ...] | None
+    """The viewer's own; None for others."""
+    shown: tuple[int, ...]
+    """Cards that everybody knows to be in this hand."""
+    seen_size: int
+    seen: tuple[int, ...] | None
+    """The viewer's own cards to choose from; None for others."""
+    tableau: tuple[int, ...]
+    """In the order of placing."""
+    fresh: int
+    """How many cards at its end were placed in this phase: their powers do not work yet."""
+    goods: tuple[int, ...]
+    """The worlds that carry a good."""
+    chips: int
+    military: int
+    """Total military."""
+    strength: int
+    """Temporary strength of this phase."""
+    goals: tuple[str, ...]
+    actions: tuple[Action, ...] | None
+    """The chosen actions; None while they are sealed."""
+    placing: int | None
+    """The card about to be placed, once it is revealed."""
+    asked: Ask | None
+    """What the seat is asked."""
+    score: int
+    """What the tableau, chips and goals are worth now."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoalView:
+    """A goal tile in play, and how far everybody is."""
+
+    goal: str
+    kind: str
+    vp: int
+    minimum: int
+    totals: tuple[int, ...]
+    holders: tuple[int, ...]
+    is_gone: bool
+    """A "first" goal that was claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionView:
+    """What the viewer's question is about."""
+
+    card: int | None
+    """The card being placed, or whose power is in use."""
+    left: int
+    """How many cards are still to be picked."""
+    picked: tuple[int, ...]
+    hints: tuple[Hint, ...]
+    """What each of the moves costs and yields, in their order."""
+    affordable: tuple[Affordability, ...]
+    """For each card of the hand that belongs to this phase: whether it can be placed, and what is missing."""
+
+
+class _Sampler(View):
+    """Keeps a copy of the table in which everything that the seat does not know is dealt anew."""
+
+    __slots__ = ("_table",)
+    _table: RaceState
+
+    def sample_state(self, rng: Random) -> RaceState:
+        return guess(self._table, self.seat, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class RaceView(_Sampler):
+    """The whole table from one seat, or from beside it."""
+
+    seat: Seat | None
+    decision: Decision | None
+    moves: tuple[Move, ...]
+    question: QuestionView | None
+    expansion: str
+    round: int
+    stage: Stage
+    pool: int
+    deck: int
+    """Cards in the viewer's deck."""
+    discard: int
+    known_discards: tuple[int, ...]
+    """Cards of the discard pile that the viewer knows."""
+    goals: tuple[GoalView, ...]
+    seats: tuple[SeatView, ...]
+    robot: RobotView | None
+    draft: DraftView | None
+    ended: tuple[str, ...]
+
+
+def view_of(state: RaceState, seat: Seat | None) -> RaceView:
+    viewer = state.players[seat] if seat is not None else None
+    pile = state.piles[viewer.pile if viewer else 0]
+    known = pile.shown | (viewer.known if viewer else 0)
+    sealed = any(player.question is not None and player.question.decision.sealed for player in state.players)
+    decision = state.decisions.get(viewer.seat) if viewer else None
+    view = RaceView(
+        seat,
+        decision,
+        tuple(state.legal_moves(viewer.seat)) if viewer else (),
+        _question(state, viewer) if viewer and decision else None,
+        state.options.expansion,
+        state.round,
+        state.stage,
+        state.pool,
+        len(pile.deck),
+        len(pile.discard),
+        tuple(cards_in(known)),
+        tuple([_goal(state, number) for number in state.goals]),
+        tuple([_seat(state, player, is_own=player is viewer, sealed=sealed) for player in state.players]),
+        None if state.robot is None else robot_view(state, state.robot),
+        None if state.draft is None else draft_view(state, state.draft, viewer),
+        state.ended,
+    )
+    object.__setattr__(view, "_table", hide(state, seat))
+    return view
+
+
+def _seat(state: RaceState, player: Player, *, is_own: bool, sealed: bool) -> SeatView:
+    question = player.question if state.receiver is None else None
+    may_see = is_own or not sealed
+    placing = player.placing if may_see and player.placing != NOTHING else None
+    return SeatView(
+        player.seat,
+        len(player.hand),
+        tuple(player.hand) if is_own else None,
+        tuple(cards_in(player.shown)),
+        len(player.seen),
+        tuple(player.seen) if is_own else None,
+        tuple(player.tableau),
+        player.fresh,
+        tuple(player.goods),
+        player.chips,
+        player.total_military,
+        player.strength,
+        tuple([goal_tiles()[number].id for number in state.goals if player.goals >> number & 1]),
+        actions_in(player.actions) if is_own or state.stage is not Stage.CHOICE else None,
+        placing,
+        question.decision.ask if question is not None else None,  # type: ignore[arg-type]
+        score(state, player),
+    )
+
+
+def _goal(state: RaceState, number: int) -> GoalView:
+    tile = goal_tiles()[number]
+    return GoalView(
+        tile.id,
+        tile.kind,
+        tile.vp,
+        tile.minimum,
+        tuple([goal_total(state, player, tile.counts) for player in state.players]),
+        tuple([player.seat for player in state.players if player.goals >> number & 1]),
+        bool(state.claimed >> number & 1),
+    )
+
+
+def _question(state: RaceState, player: Player) -> QuestionView:
+    card = player.placing
+    return QuestionView(
+        None if card == NOTHING else card,
+        player.left,
+        tuple(player.picked),
+        hints(state, player),
+        affordability(state, player),
+    )

@@ -25,7 +25,9 @@ def nameable(cells: int, amount: Callable[[int], int], count: int) -> list[int]:
 
 
 def forced(cells: int, amount: Callable[[int], int], count: int) -> list[int] | None:
-    """From where so many things go, if there is only one way: everything goes, or all lie together."""
+    """From where so many things go, if there is only one way: none goes, everything goes, or all lie together."""
+    if not count:
+        return []
     every = [cell for cell in cells_in(cells) for _ in range(amount(cell))]
     if len(every) <= count:
         return every

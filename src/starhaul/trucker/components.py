@@ -125,11 +125,15 @@ def is_misturned(placed: int) -> bool:
     return placed & 3 != 0 and KIND_OF[placed >> 2] in (ENGINE, DOUBLE_ENGINE)
 
 
-def _slots(placed: int) -> tuple[int, int, int, int]:
-    front, right, rear, left = [SMOOTH] * 4 if is_misturned(placed) else SIDES_OF[placed]
+def _slots(sides: list[int]) -> tuple[int, int, int, int]:
+    front, right, rear, left = sides
     return front, SIDE_KINDS + right, 2 * SIDE_KINDS + rear, 3 * SIDE_KINDS + left
 
 
-SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [_slots(placed) for placed in range(len(SIDES_OF))]
-"""The sides again, by placed tile, as places in the lists that a ship keeps by facing and kind of side. A misturned
-engine counts as smooth all round: it is joined to nothing, so it may be added nowhere."""
+SIDE_SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [_slots(sides) for sides in SIDES_OF]
+"""The sides again, as places in the lists that a ship keeps by facing and kind of side."""
+SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [
+    _slots([SMOOTH] * 4) if is_misturned(placed) else slots for placed, slots in enumerate(SIDE_SLOTS_OF)
+]
+"""The same for a component to be added. A misturned engine counts as smooth all round here: joined to nothing, it may
+be added nowhere."""

@@ -153,11 +153,13 @@ class PileTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileRead(Event):
-    """What the reader found in it."""
+    """What the reader found in it; others may have read it before."""
 
     seat: Seat
     pile: int
     cards: tuple[str, ...]
+
+    reveals = True
 
     def seen_by(self, seat: Seat | None) -> PileRead | None:
         return self if seat == self.seat else None

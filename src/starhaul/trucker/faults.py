@@ -9,7 +9,7 @@ from starhaul.kernel import IllegalMove
 
 from .components import CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, KIND_OF, SIDES_OF, STARTING_CABIN, is_misturned
 from .connectors import BARREL, clash
-from .grid import FACINGS, OPPOSITE, REAR, RIGHT, Square, cells_in
+from .grid import FACINGS, OPPOSITE, REAR, Square, cells_in
 from .ship import Ship
 
 RULES: Final = {
@@ -40,8 +40,8 @@ class Fault:
 def faults(ship: Ship) -> list[Fault]:
     """Everything wrong with this ship, sorted by square, code and other square; each touching pair once."""
     found = _lone_faults(ship)
-    for cell in cells_in(ship.occupied):
-        for facing in (RIGHT, REAR):
+    for cell in cells_in(ship.misfits()):
+        for facing in FACINGS:
             found += _pair_faults(ship, cell, facing)
         found += _blocked(ship, cell)
     return sorted(found, key=lambda fault: (fault.at, fault.code, fault.with_ or (0, 0)))
@@ -68,11 +68,12 @@ def unattached(ship: Ship) -> int:
 
 
 def _pair_faults(ship: Ship, cell: int, facing: int) -> list[Fault]:
+    """What is wrong between this component and the one next to it, if that one has the greater square."""
     other = neighbour(ship, cell, facing)
-    if other is None:
+    if other is None or other < cell:
         return []
     code = clash(ship.side_at(cell, facing), ship.side_at(other, OPPOSITE[facing]))
-    return [_fault(ship, code, *sorted((cell, other)))] if code else []
+    return [_fault(ship, code, cell, other)] if code else []
 
 
 def _blocked(ship: Ship, cell: int) -> list[Fault]:

@@ -3,48 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from starhaul.kernel import BadOption, Codec, Game, Move, load_content
-from starhaul.kernel.agenda import Agenda
-from starhaul.kernel.state import Result, ScoreLine
+from starhaul.kernel import BadOption, Game, Move, load_content
 
 from .adventures import ADVENTURE_TABLES
 from .boards import BOARD_TABLES
 from .components import COMPONENT_TABLE, DATA
-from .decisions import Ask
+from .dumps import load_state
 from .moves import parse_move
-from .saving import codec, saved
 from .series import PrepareFlight
-from .ship import Ship
 from .state import Options, TruckerState
 from .trek import TITLE_TABLES, DrawTitles
 
-for shared in (Agenda, Ask, Result, ScoreLine, Ship):
-    saved(shared)
-
-CACHES = ("events", "fitting")
-"""What a state can do without: nothing happened yet, and where a component fits is found again."""
-SAVED = [name for name in TruckerState.__slots__ if name not in CACHES]
-LONGEST_SERIES = 20
-
-
-@cache
-def _codec() -> Codec:
-    return codec()
-
-
-def dump_state(state: TruckerState) -> bytes:
-    return _codec().dump([getattr(state, name) for name in SAVED])
-
-
-def load_state(data: bytes) -> TruckerState:
-    state = TruckerState.__new__(TruckerState)
-    for name, value in zip(SAVED, _codec().load(data), strict=True):
-        setattr(state, name, value)
-    state.events = []
-    state.fitting = [None] * state.seats
-    return state
+LONGEST_SERIES: Final = 20
 
 
 class Trucker(Game):

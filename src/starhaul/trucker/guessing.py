@@ -76,10 +76,7 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
     _guess_hands(state, rng)
     if state.piles or state.buried:
         _guess_cards(state, rng)
-    if state.awaiting is not None:
-        waiting = state.waiting
-        state.awaiting.run(state)
-        state.waiting = waiting
+    state.await_again()
     return state
 
 

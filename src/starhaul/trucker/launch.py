@@ -52,8 +52,6 @@ class PrepareLaunch(TruckerStep):
             *(AddReserve(seat) for seat in order if state.has_gold(seat, "master_engineer")),
             DiscardReserves(),
             SpotCheck(),
-            *(HouseCrew(seat) for seat in order),
-            Launch(),
         )
 
 
@@ -149,13 +147,18 @@ class SpotCheck(TruckerStep):
     """All ships are looked at; the owners of faulty ones repair them, side by side (CHK-01)."""
 
     def run(self, state: TruckerState) -> None:
-        if state.options.mistakes == "forbidden":  # BLD-22: nothing to be found
-            return
-        faulty = [seat for seat in state.all_seats() if find_faults(state, seat)]
+        faulty = self._faulty(state)
         for seat in faulty:
             state.first_for(seat, Repair(seat), BreakUp(seat))
         if faulty and state.level == "L" and not state.rebuilt:
             state.first(BuildOn(tuple(faulty)))
+        else:
+            state.first(*(HouseCrew(seat) for seat in in_order(state.all_seats(), state.position)), Launch())
+
+    def _faulty(self, state: TruckerState) -> list[Seat]:
+        if state.options.mistakes == "forbidden":  # BLD-22: nothing to be found
+            return []
+        return [seat for seat in state.all_seats() if find_faults(state, seat)]
 
 
 def find_faults(state: TruckerState, seat: Seat) -> bool:
@@ -228,7 +231,6 @@ class BuildOn(TruckerStep):
             state.space[seat] = space
         for seat in self.seats:
             state.tell(RocketTakenBack(seat))
-        state.agenda.clear()
         state.first(Building(), PrepareLaunch())
 
 

@@ -31,6 +31,7 @@ class PrepareFlight(TruckerStep):
     def run(self, state: TruckerState) -> None:
         state.clear_table()
         state.flight += 1
+        state.level = state.options.plan()[state.flight]
         state.stage = Stage.ASSEMBLY
         board = BOARDS[state.board.ship]
         state.ships = [Ship(board, STARTING_CABINS[seat]) for seat in state.all_seats()]

@@ -2,7 +2,10 @@
 
 Sets of cells are bits of one number (see grid.py); a cell's bit is `1 << cell`. Everything that the rules ask often is
 kept up to date while components come and go, never computed late: two equal ships hold equal values in every slot,
-however they came about, so copies and saves need no care.
+however they came about, so saves need no care.
+
+Lists are never changed while a clone may share them: whoever changes one replaces it first. Copies thus cost next to
+nothing, and most ships that a search copies never change.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from .components import (
     LIFE_SUPPORT_BROWN,
     LIFE_SUPPORT_PURPLE,
     SHIELD,
+    SIDE_SLOTS_OF,
     SIDES_OF,
     SLOTS_OF,
     SPECIAL_HOLD,
@@ -110,21 +114,37 @@ class Ship:
             self.place(board.start, starting_cabin, 0)
 
     def clone(self) -> Ship:
-        """An independent copy."""
+        """An independent copy, which shares all lists until one of the two changes them."""
         ship = Ship.__new__(Ship)
         ship.ship_class = self.ship_class
-        ship.placed = self.placed[:]
+        ship.placed = self.placed
         ship.occupied = self.occupied
         ship.free = self.free
-        ship.bad = self.bad[:]
-        ship.join = self.join[:]
-        ship.links = self.links[:]
-        ship.connectors = self.connectors[:]
-        ship.aims = self.aims[:]
-        ship.kinds = self.kinds[:]
-        ship.aboard = self.aboard[:]
-        ship.aliens = self.aliens[:]
+        ship.bad = self.bad
+        ship.join = self.join
+        ship.links = self.links
+        ship.connectors = self.connectors
+        ship.aims = self.aims
+        ship.kinds = self.kinds
+        ship.aboard = self.aboard
+        ship.aliens = self.aliens
         return ship
+
+    def _own_components(self) -> None:
+        """Stop sharing what place and lose change."""
+        self.placed = self.placed[:]
+        self.bad = self.bad[:]
+        self.join = self.join[:]
+        self.links = self.links[:]
+        self.connectors = self.connectors[:]
+        self.aims = self.aims[:]
+        self.kinds = self.kinds[:]
+
+    def _add_aboard(self, cell: int, packed: int) -> None:
+        """Change what is aboard this component by so much."""
+        aboard = self.aboard[:]
+        aboard[cell] += packed
+        self.aboard = aboard
 
     def __eq__(self, other: object) -> bool:
         """The same components on the same squares of the same board, with the same contents."""
@@ -181,6 +201,7 @@ class Ship:
     def place(self, cell: int, tile: int, turn: int) -> None:
         """Put a component on an empty cell, allowed or not."""
         assert self.placed[cell] == EMPTY
+        self._own_components()
         grid = self.board.grid
         bit = 1 << cell
         placed = tile * 4 + turn
@@ -217,13 +238,16 @@ class Ship:
 
     def lose(self, lost: int) -> None:
         """Take these components away with all that is on them (HIT-14)."""
+        self._own_components()
+        self.aboard = self.aboard[:]
         for cell in cells_in(lost):
             self.placed[cell] = EMPTY
             self.aboard[cell] = 0
         self.occupied &= ~lost
         for facing in FACINGS:
             self._forget(facing, lost)
-        self.kinds = [cells & ~lost for cells in self.kinds]
+        for kind in range(KINDS):
+            self.kinds[kind] &= ~lost
         self.aliens = [cells & ~lost for cells in self.aliens]
         self.free = self.board.area & ~(self.occupied | self._squares_to_keep_clear())
 
@@ -261,6 +285,18 @@ class Ship:
     def can_place_anywhere(self, tile: int) -> bool:
         """Whether some turn of this component fits somewhere."""
         return any(self.legal_cells(tile, turn) for turn in range(4))
+
+    def misfits(self) -> int:
+        """The components with a neighbour that they may not touch, or something before a barrel or an exhaust."""
+        bad, placed = self.bad, self.placed
+        found, rest = 0, self.occupied
+        while rest:
+            bit = rest & -rest
+            front, right, rear, left = SIDE_SLOTS_OF[placed[bit.bit_length() - 1]]
+            if (bad[front] | bad[right] | bad[rear] | bad[left]) & bit:
+                found |= bit
+            rest ^= bit
+        return found
 
     # Touching, joined, connected
 
@@ -324,11 +360,11 @@ class Ship:
         return self.aboard[cell] & _MASK
 
     def set_humans(self, cell: int, count: int) -> None:
-        self.aboard[cell] += count - self.humans_at(cell)
+        self._add_aboard(cell, count - self.humans_at(cell))
 
     def take_human(self, cell: int) -> None:
         assert self.humans_at(cell) > 0
-        self.aboard[cell] -= 1
+        self._add_aboard(cell, -1)
 
     def alien_at(self, cell: int) -> int:
         """The colour of the alien here, or NO_ALIEN."""
@@ -338,10 +374,10 @@ class Ship:
 
     def set_alien(self, cell: int, colour: int) -> None:
         """Let an alien move in; NO_ALIEN: let it leave."""
-        for known in (PURPLE, BROWN):
-            self.aliens[known] &= ~(1 << cell)
+        aliens = [cells & ~(1 << cell) for cells in self.aliens]
         if colour != NO_ALIEN:
-            self.aliens[colour] |= 1 << cell
+            aliens[colour] |= 1 << cell
+        self.aliens = aliens
 
     def take_alien(self, cell: int) -> None:
         assert self.alien_at(cell) != NO_ALIEN
@@ -402,11 +438,11 @@ class Ship:
         return self.aboard[cell] >> _TOKENS & _MASK
 
     def set_tokens(self, cell: int, count: int) -> None:
-        self.aboard[cell] += count - self.tokens_at(cell) << _TOKENS
+        self._add_aboard(cell, count - self.tokens_at(cell) << _TOKENS)
 
     def take_token(self, cell: int) -> None:
         assert self.tokens_at(cell) > 0
-        self.aboard[cell] -= 1 << _TOKENS
+        self._add_aboard(cell, -1 << _TOKENS)
 
     @property
     def total_tokens(self) -> int:
@@ -435,11 +471,11 @@ class Ship:
         return [colour for colour in range(len(COLOURS)) for _ in range(self.count_goods_at(cell, colour))]
 
     def load_good(self, cell: int, colour: int) -> None:
-        self.aboard[cell] += 1 << _GOODS[colour]
+        self._add_aboard(cell, 1 << _GOODS[colour])
 
     def unload_good(self, cell: int, colour: int) -> None:
         assert self.count_goods_at(cell, colour) > 0
-        self.aboard[cell] -= 1 << _GOODS[colour]
+        self._add_aboard(cell, -1 << _GOODS[colour])
 
     def free_containers(self, cell: int) -> int:
         """Containers of this hold without a block."""
@@ -466,10 +502,13 @@ class Ship:
         return [packed >> shift & _MASK for shift in _GOODS]
 
     def _cells_with(self, mask: int) -> int:
-        cells = 0
-        for cell, packed in enumerate(self.aboard):
-            if packed & mask:
-                cells |= 1 << cell
+        aboard = self.aboard
+        cells, rest = 0, self.occupied
+        while rest:
+            bit = rest & -rest
+            if aboard[bit.bit_length() - 1] & mask:
+                cells |= bit
+            rest ^= bit
         return cells
 
     # Shields

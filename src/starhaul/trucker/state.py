@@ -118,6 +118,7 @@ class TruckerState(State):
         "lanes",
         "ledger",
         "left_in_deck",
+        "level",
         "options",
         "outcome",
         "piles",
@@ -155,6 +156,7 @@ class TruckerState(State):
 
     # The game
     flight: int
+    level: str
     stage: Stage
     credits: list[int]
     ledger: list[tuple[ScoreLine, ...]]
@@ -215,6 +217,7 @@ class TruckerState(State):
         self.waiting = {}
         self.events = []
         self.flight = -1
+        self.level = options.plan()[0]
         self.stage = Stage.ASSEMBLY
         self.credits = [0] * seats
         self.ledger = [()] * seats
@@ -302,26 +305,14 @@ class TruckerState(State):
         copy.waiting = self.waiting.copy()
         copy.events = []
         copy.flight = self.flight
+        copy.level = self.level
         copy.stage = self.stage
         copy.credits = self.credits[:]
         copy.ledger = self.ledger[:]
         copy.ships = [ship.clone() for ship in self.ships]
         copy.discarded = self.discarded[:]
         copy.bank = self.bank[:]
-        copy.face_down = self.face_down
-        copy.face_up = self.face_up
-        copy.hand = self.hand[:]
-        copy.hand_hidden = self.hand_hidden[:]
-        copy.hand_cell = self.hand_cell[:]
-        copy.hand_turn = self.hand_turn[:]
-        copy.from_reserve = self.from_reserve[:]
-        copy.fitting = self.fitting[:]
-        copy.reserve = self.reserve[:]
-        copy.reading = self.reading[:]
-        copy.space = self.space[:]
-        copy.rebuilt = self.rebuilt
-        copy.timer_space = self.timer_space
-        copy.sand_running = self.sand_running
+        self._copy_building(copy)
         copy.unseen = self.unseen
         copy.buried = self.buried
         copy.left_in_deck = self.left_in_deck
@@ -342,8 +333,24 @@ class TruckerState(State):
         copy.gold = self.gold[:]
         return copy
 
+    def _copy_building(self, copy: TruckerState) -> None:
+        copy.face_down = self.face_down
+        copy.face_up = self.face_up
+        copy.hand = self.hand[:]
+        copy.hand_hidden = self.hand_hidden[:]
+        copy.hand_cell = self.hand_cell[:]
+        copy.hand_turn = self.hand_turn[:]
+        copy.from_reserve = self.from_reserve[:]
+        copy.fitting = self.fitting[:]
+        copy.reserve = self.reserve[:]
+        copy.reading = self.reading[:]
+        copy.space = self.space[:]
+        copy.rebuilt = self.rebuilt
+        copy.timer_space = self.timer_space
+        copy.sand_running = self.sand_running
+
     def dump(self) -> bytes:
-        from .game import dump_state  # noqa: PLC0415 the codec knows all steps, and all steps know the state
+        from .dumps import dump_state  # noqa: PLC0415 a dump knows all that a state can hold
 
         return dump_state(self)
 
@@ -401,6 +408,13 @@ class TruckerState(State):
         self.awaiting = step
         self.decisions, self.waiting = {}, self.decisions
 
+    def await_again(self) -> None:
+        """Ask anew for the chance that is due, in a state that was put together from its parts."""
+        if self.awaiting is not None:
+            waiting, self.decisions = self.waiting, {}
+            self.awaiting.run(self)
+            self.waiting = waiting
+
     def tell(self, event: Event) -> None:
         self.events.append(event)
 
@@ -409,10 +423,6 @@ class TruckerState(State):
     @property
     def board(self) -> FlightBoard:
         return FLIGHT_BOARDS[self.level]
-
-    @property
-    def level(self) -> str:
-        return self.options.plan()[self.flight]
 
     def has_gold(self, seat: Seat, title: str) -> bool:
         """Whether this seat flies under the handicap of this title (TRK-12)."""

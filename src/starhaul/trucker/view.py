@@ -189,7 +189,7 @@ def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
         asked=tuple(state.decisions.items()),
         due=None if state.chance is None else type(state.chance).__name__,
         mode=state.options.mode,
-        level=state.level if state.flight >= 0 else state.options.plan()[0],
+        level=state.level,
         flight=state.flight + 1,
         plan=state.options.plan(),
         stage=state.stage,

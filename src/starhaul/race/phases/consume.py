@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from starhaul.kernel import Move, Seat
-
 from starhaul.race.actions import TRADE, X2
-from starhaul.race.agenda import LaneStep, Pick, Question, Receiver, TableStep
+from starhaul.race.agenda import EVERYBODY, LaneStep, Pick, Question, Receiver, TableStep
 from starhaul.race.asks import Ask, open_
+from starhaul.race.cards import POWER_BITS, POWER_MASK
 from starhaul.race.events import Consumed, DiscardedForChips, Gambled, Sold
 from starhaul.race.goals import check_goals
 from starhaul.race.moves import CONSUME as CONSUME_MOVES
-from starhaul.race.moves import DISCARD, NAME, PASS, POWER_BITS, POWER_MASK, SELL, USE, CardMove, Discard, Name, Use
+from starhaul.race.moves import DISCARD, NAME, PASS, SELL, USE, CardMove, Discard, Name, Use
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.powers import (
     Consume,
@@ -110,7 +110,7 @@ def suitable_goods(state: RaceState, player: Player, card: int, power: Consume) 
     """The worlds whose goods a power takes (RFG-CON-06)."""
     if power.this_world:
         return [card] if card in player.goods else []
-    kind = power.good.value
+    kind = power.good
     if not kind:
         return player.goods
     good = state.cards.good
@@ -140,7 +140,7 @@ def is_usable(state: RaceState, player: Player, code: int) -> bool:
 
 
 def is_optional(state: RaceState, code: int) -> bool:
-    """Discarding from the hand and gambling may be left; all else is used as long as it can be (RFG-CON-03, -11, -14)."""
+    """Discarding from the hand and gambling; all else is used as long as it can be (RFG-CON-03, -11, -14)."""
     power = power_of(state, code)
     return isinstance(power, DiscardCards) or (isinstance(power, Gamble) and not state.quirks & FORCED_GAMBLE)
 
@@ -171,7 +171,7 @@ class ChoosePower(Question):
     def moves(self, state: RaceState, player: Player) -> list[Move]:
         usable = [code for code in player.queue if is_usable(state, player, code)]
         moves: list[Move] = [USE[code] for code in usable]
-        if all([is_optional(state, code) for code in usable]):
+        if all(is_optional(state, code) for code in usable):
             moves.append(PASS)
         return moves
 
@@ -346,6 +346,7 @@ class PickForChips(Question):
 
     __slots__ = ()
     decision = open_(Ask.CHIPS)
+    picks_from = "hand"
     rule = "RFG-CON-11"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -360,7 +361,7 @@ class PickForChips(Question):
             player.picked.append(move.card)
             player.start = player.pool.index(move.card) + 1
             player.left -= 1
-            if player.left and player.start < len(player.pool):
+            if player.left and len(player.picked) < len(player.pool):
                 return
         player.question = None
         finish_chips(state, player)
@@ -391,6 +392,7 @@ class Flipped(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
+        return EVERYBODY
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         (card,) = drawn
@@ -399,6 +401,7 @@ class Flipped(Receiver):
         kept = state.cards.cost[card] == number
         if kept:
             TO_HAND.keep(player, drawn)
+            player.shown |= state.cards.bit[card]
         else:
             state.discard_openly(player, card)
         state.tell(Gambled(player.seat, player.using >> POWER_BITS, number, card, kept))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starhaul.kernel import IllegalMove, Move
-
 from starhaul.race.actions import DEVELOP, DEVELOP_2, Stage
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
@@ -119,6 +118,7 @@ class PayDevelopment(Pick):
 
     __slots__ = ()
     decision = open_(Ask.PAY)
+    picks_from = "hand"
     rule = "RFG-DEV-04"
     table = PAY
 

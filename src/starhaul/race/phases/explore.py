@@ -46,6 +46,7 @@ class KeepExplored(Pick):
 
     __slots__ = ()
     decision = open_(Ask.KEEP)
+    picks_from = "seen"
     rule = "RFG-EXP-06"
     table = KEEP_MOVES
 

@@ -10,14 +10,13 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from starhaul.kernel import Move
-
 from starhaul.race.actions import PRODUCE
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_
-from starhaul.race.cards import Catalogue
+from starhaul.race.cards import POWER_BITS, POWER_MASK, Catalogue
 from starhaul.race.events import Discarded
 from starhaul.race.goods import TO_WORLDS
-from starhaul.race.moves import DISCARD, PASS, POWER_BITS, POWER_MASK, USE, CardMove, Use
+from starhaul.race.moves import DISCARD, PASS, USE, CardMove, Use
 from starhaul.race.moves import PRODUCE as PRODUCE_MOVES
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.powers import (
@@ -53,25 +52,12 @@ def power_of(state: RaceState, code: int) -> ProducePower:
     return state.cards.produce[code >> POWER_BITS][code & POWER_MASK]
 
 
-def codes(cards: Catalogue, player: Player) -> list[int]:
-    """All Produce powers of a tableau, in the order of placing."""
-    powers = cards.produce
-    return [card << POWER_BITS | at for card in player.tableau for at in reversed(range(len(powers[card])))]
-
-
 def production(cards: Catalogue, player: Player) -> list[int]:
     """What happens by itself or needs only a world to be named; the last comes first."""
-    anywhere: list[int] = []
-    first: list[int] = []
-    for code in codes(cards, player):
-        power = cards.produce[code >> POWER_BITS][code & POWER_MASK]
-        if isinstance(power, Windfall) and power.good is Good.ANY:
-            anywhere.append(code)
-        elif isinstance(power, Produce | Windfall | DrawWhenProducing | DrawPerWorld):
-            first.append(code)
+    queue = [code for card in player.tableau for code in cards.produce_anywhere[card]]
     if player.actions & PRODUCE:
-        anywhere.append(BONUS)
-    return anywhere + first
+        queue.append(BONUS)
+    return queue + [code for card in player.tableau for code in cards.produce_first[card]]
 
 
 class ProduceGoods(LaneStep):
@@ -105,7 +91,7 @@ class ProduceGoods(LaneStep):
 
     def _windfall(self, state: RaceState, player: Player, code: int, good: Good) -> None:
         """A good on one empty windfall world of that kind, of the owner's choice (RFG-PRD-03, -04, -11)."""
-        worlds = empty_windfalls(state, player, good.value)
+        worlds = empty_windfalls(state, player, good)
         if len(worlds) > 1 and player.goods_due:
             player.queue.append(code)
             deal_goods(state, player)
@@ -170,12 +156,12 @@ def cards_for(state: RaceState, player: Player, power: ProducePower) -> int:
         case DrawPerWorld(n=n):
             return n * worlds_counted(state, player, power)
         case DrawPerProduced(n=n, good=good):
-            return n * player.produced[good.value]
+            return n * player.produced[good]
         case DrawPerKindProduced(n=n):
             return n * sum([count > 0 for count in player.produced])
         case DrawIfMostProduced(n=n, good=good):
-            mine = player.produced[good.value]
-            others = [other.produced[good.value] for other in state.players if other is not player]
+            mine = player.produced[good]
+            others = [other.produced[good] for other in state.players if other is not player]
             return n if mine > max(others, default=0) else 0
         case Produce() | DiscardToProduce() | Windfall() | DrawIfProducedHere():
             return 0
@@ -188,7 +174,7 @@ def worlds_counted(state: RaceState, player: Player, power: DrawPerWorld) -> int
     if power.military:
         return sum([cards.military[card] for card in player.tableau])
     assert power.good is not None
-    kind = power.good.value
+    kind = power.good
     return sum([cards.good[card] == kind for card in player.tableau])
 
 
@@ -198,8 +184,8 @@ class UseCounting(LaneStep):
     __slots__ = ()
 
     def run(self, state: RaceState, player: Player) -> None:
-        counting = DrawPerProduced | DrawPerKindProduced | DiscardToProduce
-        player.queue = [code for code in codes(state.cards, player) if isinstance(power_of(state, code), counting)]
+        counting = state.cards.count_produced
+        player.queue = [code for card in player.tableau for code in counting[card]]
         if player.queue:
             player.lane.append(COUNT_NEXT)
 
@@ -233,11 +219,11 @@ def can_discard_for(state: RaceState, player: Player, code: int) -> bool:
 
 def is_order_open(state: RaceState, player: Player, factories: list[int]) -> bool:
     """Whether a good can be made for a card, now or with cards that other powers draw first (TGS-POW-26)."""
-    if any([can_discard_for(state, player, code) for code in factories]):
+    if any(can_discard_for(state, player, code) for code in factories):
         return True
-    if all([code >> POWER_BITS in player.goods for code in factories]):
+    if all(code >> POWER_BITS in player.goods for code in factories):
         return False
-    return any([cards_for(state, player, power_of(state, code)) > 0 for code in player.queue])
+    return any(cards_for(state, player, power_of(state, code)) > 0 for code in player.queue)
 
 
 class OrderProduce(Question):
@@ -248,10 +234,11 @@ class OrderProduce(Question):
     rule = "RFG-PRD-09"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
-        moves: list[Move] = []
-        for code in sorted(player.queue):
-            if not isinstance(power_of(state, code), DiscardToProduce) or can_discard_for(state, player, code):
-                moves.append(USE[code])
+        moves: list[Move] = [
+            USE[code]
+            for code in sorted(player.queue)
+            if not isinstance(power_of(state, code), DiscardToProduce) or can_discard_for(state, player, code)
+        ]
         moves.append(PASS)
         return moves
 
@@ -276,6 +263,7 @@ class PickToProduce(Pick):
 
     __slots__ = ()
     decision = open_(Ask.FACTORY)
+    picks_from = "hand"
     rule = "TGS-POW-25"
     table = DISCARD
 
@@ -295,10 +283,9 @@ class MostProduced(TableStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
+        most = state.cards.count_most
         for player in state.players:
-            player.queue = [
-                code for code in codes(state.cards, player) if isinstance(power_of(state, code), DrawIfMostProduced)
-            ]
+            player.queue = [code for card in player.tableau for code in most[card]]
             if player.queue:
                 player.lane.append(COUNT_NEXT)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starhaul.kernel import IllegalMove, Move
-
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
@@ -207,6 +206,7 @@ class PayWorld(Pick):
 
     __slots__ = ()
     decision = open_(Ask.PAY)
+    picks_from = "hand"
     rule = "RFG-STL-10"
     table = PAY
 
@@ -244,19 +244,26 @@ def raise_strength(state: RaceState, player: Player) -> None:
     player.pool = player.hand[:]
     player.start = 0
     player.picked = []
-    if len(strength_moves(state, player)) == 1 and is_strong_enough(state, player):
-        conquer(state, player)
-    else:
+    go_on_raising(state, player)
+
+
+def go_on_raising(state: RaceState, player: Player) -> None:
+    """Conquer if nothing is left to give, as far as anybody can see; otherwise ask."""
+    means = Means(state, player)
+    has_cards = len(player.pool) > len(player.picked) and bool(means.per_card)
+    if has_cards or any(card > player.sacrificed for card in means.sacrifices if not player.picked):
         player.question = RAISE_STRENGTH
-
-
-def is_strong_enough(state: RaceState, player: Player) -> bool:
-    return strength_against(state, player, player.placing) >= state.cards.cost[player.placing]
+    else:
+        conquer(state, player)
 
 
 def conquer(state: RaceState, player: Player) -> None:
+    """The cards spent for strength leave the hand together."""
     spent = player.picked
     player.clear_picks()
+    for card in spent:
+        player.hand.remove(card)
+    state.discard(player, spent)
     place(state, player, "conquered", spent)
 
 
@@ -272,9 +279,12 @@ def strength_moves(state: RaceState, player: Player) -> list[Move]:
         if gain + sum(means.per_card[: len(player.pool)]) >= missing:
             moves.append(SACRIFICE[card])
     if means.per_card:
-        for at in range(player.start, len(player.pool)):
-            if sum(means.per_card[: len(player.pool) - at]) >= missing:
-                moves.append(DISCARD[player.pool[at]])
+        pool = player.pool
+        moves += [
+            DISCARD[pool[at]]
+            for at in range(player.start, len(pool))
+            if sum(means.per_card[: len(pool) - at]) >= missing
+        ]
     if missing <= 0:
         moves.append(CONQUER)
     return moves
@@ -285,6 +295,7 @@ class RaiseStrength(Question):
 
     __slots__ = ()
     decision = open_(Ask.STRENGTH)
+    picks_from = "hand"
     rule = "RFG-STL-45"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -300,21 +311,15 @@ class RaiseStrength(Question):
         else:
             conquer(state, player)
             return
-        if len(strength_moves(state, player)) == 1 and is_strong_enough(state, player):
-            conquer(state, player)
-        else:
-            player.question = self
+        go_on_raising(state, player)
 
 
 def spend(state: RaceState, player: Player, card: int) -> None:
     """A card of the hand for strength."""
-    gain = Means(state, player).per_card[0]
+    player.strength += Means(state, player).per_card[0]
     player.start = player.pool.index(card) + 1
     player.picked.append(card)
-    player.hand.remove(card)
     player.spent += 1
-    player.strength += gain
-    state.discard(player, [card])
 
 
 def settle_bonus(state: RaceState, player: Player) -> int:
@@ -341,15 +346,13 @@ class DrawAfterSecond(LaneStep):
 
 
 class OfferSecond(LaneStep):
-    """Only where a first world was placed and another could be (TGS-POW-11, -16)."""
+    """Where a first world was placed (TGS-POW-11); also who could place none is asked, so that nobody learns it."""
 
     __slots__ = ()
 
     def run(self, state: RaceState, player: Player) -> None:
         second_world = state.cards.second_world
-        if not player.fresh or not any([second_world[card] for card in player.working]):
-            return
-        if placeable_worlds(state, player):
+        if player.fresh and player.hand and any(second_world[card] for card in player.working):
             player.question = CHOOSE_SECOND_WORLD
 
 

@@ -1,0 +1,129 @@
+"""What a choice costs and what it yields: for the screen, and for bots that do not count themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from starhaul.kernel import Move
+
+from .actions import DEVELOP, DEVELOP_2, X2, Stage
+from .asks import Ask
+from .cards import POWER_BITS
+from .moves import BUY, CONQUER, Discard, Place, Sacrifice, Use
+from .moves import Sell as SellMove
+from .payment import Affordability, Means, strength_against, world_affordability, world_price
+from .player import NOTHING
+from .powers import DEVELOP_DISCOUNT, Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
+from .trading import sale_price
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import RaceState
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One choice: cards to pay, VP in chips and cards to draw, strength."""
+
+    price: int | None = None
+    vp: int = 0
+    cards: int = 0
+    strength: int | None = None
+
+
+NOTHING_TO_SAY = Hint()
+
+
+def hints(state: RaceState, player: Player) -> tuple[Hint, ...]:
+    """For each legal move, in their order."""
+    question = player.question
+    assert question is not None
+    ask = question.decision.ask
+    moves = state.legal_moves(player.seat)
+    return tuple([_hint(state, player, ask, move) for move in moves])
+
+
+def _hint(state: RaceState, player: Player, ask: object, move: Move) -> Hint:
+    match move:
+        case Place(card=card):
+            return _placing(state, player, card)
+        case SellMove(card=world):
+            return Hint(cards=sale_price(state, player, world, with_powers=_with_trade_powers(state, player)))
+        case Use(card=card, at=at) if ask is Ask.POWER:
+            return _consuming(state, player, card, state.cards.consume[card][at])
+        case Sacrifice(card=card):
+            return Hint(price=0, strength=state.cards.sacrifice_military[card] or None)
+        case Discard() if ask is Ask.STRENGTH:
+            return Hint(strength=Means(state, player).per_card[0])
+        case _ if move is BUY:
+            return Hint(price=world_price(state, player, player.placing, Means(state, player)))
+        case _ if move is CONQUER:
+            return Hint(price=0, strength=strength_against(state, player, player.placing))
+        case _:
+            return NOTHING_TO_SAY
+
+
+def _placing(state: RaceState, player: Player, card: int) -> Hint:
+    found = card_affordability(state, player, card)
+    return Hint(price=found.price, strength=found.strength)
+
+
+def _with_trade_powers(state: RaceState, player: Player) -> bool:
+    if player.using == NOTHING:
+        return True
+    power = state.cards.consume[player.using >> POWER_BITS][player.using & 7]
+    return not isinstance(power, Sell) or power.use_trade_powers
+
+
+def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower) -> Hint:
+    """What a power brings if it is used now."""
+    factor = 2 if player.actions & X2 else 1
+    match power:
+        case Consume():
+            uses = _uses(state, player, card, power)
+            return Hint(vp=factor * uses * power.vp, cards=uses * power.cards)
+        case ConsumeAll(vp_per_good=vp, minus=minus):
+            return Hint(vp=factor * vp * max(0, len(player.goods) - minus))
+        case DrawWhenConsuming(n=n):
+            return Hint(cards=n)
+        case Sell(use_trade_powers=with_powers):
+            return Hint(cards=max(sale_price(state, player, world, with_powers=with_powers) for world in player.goods))
+        case _:
+            return NOTHING_TO_SAY
+
+
+def _uses(state: RaceState, player: Player, card: int, power: Consume) -> int:
+    if power.distinct or power.this_world:
+        return 1
+    kind = power.good
+    fitting = [world for world in player.goods if not kind or state.cards.good[world] == kind]
+    del card
+    return min(power.times, len(fitting) // power.goods)
+
+
+def affordability(state: RaceState, player: Player) -> tuple[Affordability, ...]:
+    """The cards of the hand that could be placed in this phase, while the seat is asked what to place."""
+    question = player.question
+    ask = question.decision.ask if question is not None else None
+    if ask is Ask.DEVELOP:
+        wanted = True
+    elif ask in (Ask.SETTLE, Ask.SECOND_WORLD):
+        wanted = False
+    else:
+        return ()
+    is_development = state.cards.is_development
+    cards = [card for card in player.hand if is_development[card] is wanted]
+    return tuple([card_affordability(state, player, card) for card in cards])
+
+
+def card_affordability(state: RaceState, player: Player, card: int) -> Affordability:
+    if not state.cards.is_development[card]:
+        return world_affordability(state, player, card)
+    bonus = DEVELOP_2 if state.stage is Stage.DEVELOP_2 else DEVELOP
+    discount = player.sums[DEVELOP_DISCOUNT] + (1 if player.actions & bonus else 0)
+    price = max(0, state.cards.cost[card] - discount)
+    missing = max(0, price - len(player.hand) + 1)
+    number = state.cards.design_number
+    owned = any(number[other] == number[card] for other in player.tableau)
+    return Affordability(card, missing == 0 and not owned, price, missing, None, 0, owned)

@@ -1,0 +1,89 @@
+"""States as bytes and back, exactly (`State.dump`, `Game.load`).
+
+Numbers, which are most of a state, are written as they are; what is still due goes through the codec of the kernel;
+what follows from the rest is left out and made again.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, Final
+
+from starhaul.kernel import Agenda, Codec, Result, ScoreLine
+
+from .boards import BOARDS
+from .decisions import Ask
+from .grid import cells_in
+from .saving import codec, saved
+from .ship import Ship
+from .state import TruckerState
+
+for shared in (Agenda, Ask, Result, ScoreLine):
+    saved(shared)
+
+DERIVED: Final = ("chance", "events", "fitting")
+"""The chance follows from the step that awaits it; nothing has happened yet; where a component fits is found again."""
+CODED: Final = ("agenda", "awaiting", "decisions", "lanes", "ledger", "options", "outcome", "stage", "waiting")
+TUPLES: Final = (
+    *("buried", "defeated", "face_down", "face_up", "hidden_cards", "left_in_deck", "piles", "readers", "revealed"),
+    *("titles", "unseen"),
+)
+LISTS_OF_TUPLES: Final = ("discarded", "reserve")
+PLAIN: Final = tuple(
+    name for name in TruckerState.__slots__ if name not in (*DERIVED, *CODED, *TUPLES, *LISTS_OF_TUPLES, "ships")
+)
+
+
+@cache
+def _codec() -> Codec:
+    return codec()
+
+
+def dump_state(state: TruckerState) -> bytes:
+    saved_state: dict[str, Any] = {name: getattr(state, name) for name in (*PLAIN, *TUPLES, *LISTS_OF_TUPLES)}
+    saved_state["ships"] = [_dump_ship(ship) for ship in state.ships]
+    saved_state["due"] = _codec().dump([getattr(state, name) for name in CODED]).decode()
+    return json.dumps(saved_state, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def load_state(data: bytes) -> TruckerState:
+    found = json.loads(data)
+    state = TruckerState.__new__(TruckerState)
+    for name in PLAIN:
+        setattr(state, name, found[name])
+    for name in TUPLES:
+        setattr(state, name, _as_tuple(found[name]))
+    for name in LISTS_OF_TUPLES:
+        setattr(state, name, [tuple(items) for items in found[name]])
+    for name, value in zip(CODED, _codec().load(found["due"].encode()), strict=True):
+        setattr(state, name, value)
+    state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
+    state.events = []
+    state.fitting = [None] * state.seats
+    state.await_again()
+    return state
+
+
+def _as_tuple(items: list[Any]) -> tuple[Any, ...]:
+    return tuple(_as_tuple(item) if isinstance(item, list) else item for item in items)
+
+
+def _dump_ship(ship: Ship) -> tuple[str, list[tuple[int, int, int]], list[int]]:
+    """What stands where and what is aboard; the rest of a ship follows."""
+    return (
+        ship.ship_class,
+        [(cell, ship.placed[cell], ship.aboard[cell]) for cell in cells_in(ship.occupied)],
+        ship.aliens,
+    )
+
+
+def _load_ship(ship_class: str, components: list[list[int]], aliens: list[int]) -> Ship:
+    ship = Ship(BOARDS[ship_class])
+    aboard = ship.aboard[:]
+    for cell, placed, contents in components:
+        ship.place(cell, placed >> 2, placed & 3)
+        aboard[cell] = contents
+    ship.aboard = aboard
+    ship.aliens = aliens
+    return ship

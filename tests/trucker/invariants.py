@@ -1,0 +1,84 @@
+"""What holds at every moment of every game: nothing appears, nothing vanishes, ships in flight are whole."""
+
+from __future__ import annotations
+
+from starhaul.trucker import Stage, TruckerState
+from starhaul.trucker.boards import GOODS
+from starhaul.trucker.cargo import Loading
+from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.decisions import Ask
+from starhaul.trucker.goods import COLOURS
+from starhaul.trucker.grid import cells_in
+from starhaul.trucker.series import HEAP, STARTING_CABINS
+from starhaul.trucker.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.state import NOTHING
+
+
+def check_invariants(state: TruckerState) -> None:
+    """Raise AssertionError where the state breaks one."""
+    if not state.ships:
+        return
+    check_tiles(state)
+    check_blocks(state)
+    check_credits(state)
+    for ship in state.ships:
+        check_contents(ship)
+    if state.stage is Stage.FLIGHT:
+        check_ships_are_whole(state)
+        check_positions(state)
+
+
+def check_tiles(state: TruckerState) -> None:
+    """Every component is in exactly one place."""
+    aboard = [ship.tile_at(cell) for ship in state.ships for cell in cells_in(ship.occupied)]
+    held = [tile for tile in state.hand if tile != NOTHING]
+    aside = [tile for tiles in (*state.reserve, *state.discarded) for tile in tiles]
+    found = sorted([*aboard, *held, *aside, *state.face_down, *state.face_up])
+    assert found == sorted([*HEAP, *STARTING_CABINS[: state.seats]]), "components are missing or doubled"
+
+
+def check_blocks(state: TruckerState) -> None:
+    """Blocks are aboard, in the bank, or on the dock of somebody who loads."""
+    docks = [question.dock for question in state.decisions.values() if isinstance(question, Loading)]
+    for colour, good in enumerate(GOODS):
+        aboard = sum(ship.total_goods()[colour] for ship in state.ships)
+        on_docks = sum(dock[colour] for dock in docks)
+        assert state.bank[colour] >= 0, f"the bank owes {COLOURS[colour]} blocks"
+        assert aboard + on_docks + state.bank[colour] == good.bank, f"{COLOURS[colour]} blocks are not conserved"
+
+
+def check_credits(state: TruckerState) -> None:
+    """What somebody has is what the bill says."""
+    for seat in state.all_seats():
+        billed = sum(line.amount for line in state.ledger[seat])
+        assert billed == state.credits[seat], f"seat {seat} has {state.credits[seat]} credits and bills of {billed}"
+
+
+def check_contents(ship: Ship) -> None:
+    """Figures only in cabins, tokens in batteries, blocks in holds, each within its room; aliens alone and unique."""
+    for cell in cells_in(ship.occupied):
+        humans, alien, tokens = ship.humans_at(cell), ship.alien_at(cell), ship.tokens_at(cell)
+        is_cabin = bool(ship.cabins >> cell & 1)
+        is_hold = bool(ship.holds >> cell & 1)
+        printed = COMPONENTS[ship.tile_at(cell)]
+        assert 0 <= humans <= (0 if alien or not is_cabin else 2), f"{printed.id} has the wrong crew"
+        assert 0 <= tokens <= (0 if is_hold else printed.capacity), f"{printed.id} has too many tokens"
+        assert len(ship.goods_at(cell)) <= (printed.capacity if is_hold else 0), f"{printed.id} has too many blocks"
+    for colour in (PURPLE, BROWN):
+        assert ship.aliens[colour].bit_count() <= 1, "two aliens of one colour"
+        assert not ship.aliens[colour] & ~ship.cabins, "an alien outside a cabin"
+
+
+def check_ships_are_whole(state: TruckerState) -> None:
+    """A ship in flight is one piece, except while its owner chooses which."""
+    for seat, ship in enumerate(state.ships):
+        question = state.decisions.get(state.all_seats()[seat])
+        if question is not None and question.ask in (Ask.KEEP_PIECE, Ask.REPAIR):
+            continue
+        assert len(ship.pieces()) <= 1, f"the ship of seat {seat} is in pieces"
+
+
+def check_positions(state: TruckerState) -> None:
+    """No two rockets share a space of the loop (FLT-05)."""
+    spaces = [state.position[seat] % state.board.spaces for seat in state.order()]
+    assert len(set(spaces)) == len(spaces), f"rockets share a space: {spaces}"

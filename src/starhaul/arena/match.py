@@ -8,11 +8,11 @@ from random import Random
 from typing import TypeVar
 
 from starhaul import __version__
-from starhaul.arena.milestones import Milestones, milestones_of
+from starhaul.arena.milestones import Milestones
 from starhaul.bots import Bot, Forfeit, Guard, Reason, Seating, make_bot
 from starhaul.bots.bot import BUDGET
 from starhaul.games import load_game
-from starhaul.kernel import CLOCK, Driver, Game, Recorder, Result, Seat, Stalled, State
+from starhaul.kernel import CLOCK, Driver, Event, Game, Recorder, Result, Seat, Stalled, State
 
 T = TypeVar("T")
 
@@ -93,6 +93,7 @@ class _Play:
         self.state: State = self.game.new_game(self.game.read_options(match.options), match.seats)
         self.guards: list[Guard] = []
         self.recorder = self._recorder() if match.is_recorded else None
+        self.milestones = Milestones()
 
     def run(self) -> Played:
         try:
@@ -116,7 +117,7 @@ class _Play:
 
     def _drive(self) -> Driver:
         luck = Random(self.match.luck(self.number))
-        return _PatientDriver(self.state, self.guards, luck, recorder=self.recorder)
+        return _WatchfulDriver(self.state, self.guards, luck, self.milestones, self.recorder)
 
     def _recorder(self) -> Recorder:
         names = tuple(self.match.bots[player] for player in self.players)
@@ -124,6 +125,7 @@ class _Play:
         return Recorder(self.game, self.match.options, self.match.seats, __version__, players=names, seed=seed)
 
     def _played(self, result: Result) -> Played:
+        self.milestones.close(self.state)
         winners = result.ranks.count(1)
         shares = [1 / winners if rank == 1 else 0.0 for rank in result.ranks]
         return Played(
@@ -131,7 +133,7 @@ class _Play:
             self._by_player(shares),
             self._by_player(list(result.scores)),
             sum(guard.moves for guard in self.guards),
-            milestones_of(self.state),
+            self.milestones,
             record=self._record(),
         )
 
@@ -153,17 +155,26 @@ class _Play:
         return self.recorder.record.write() if self.recorder else None
 
 
-class _PatientDriver(Driver):
-    """Says who is to blame when nobody moves."""
+class _WatchfulDriver(Driver):
+    """Notes what statistics want to know, and says who is to blame when nobody moves."""
+
+    def __init__(
+        self, state: State, guards: list[Guard], luck: Random, milestones: Milestones, recorder: Recorder | None
+    ) -> None:
+        super().__init__(state, guards, luck, recorder=recorder)
+        self.guards = guards
+        self.milestones = milestones
 
     def step(self) -> None:
         try:
             super().step()
         except Stalled as error:
             seat = next(seat for seat in self.state.decisions if seat != CLOCK)
-            guard = self.players[seat]
-            assert isinstance(guard, Guard)
-            raise Forfeit(seat, guard.name, Reason.ENDLESS) from error
+            raise Forfeit(seat, self.guards[seat].name, Reason.ENDLESS) from error
+
+    def _tell(self, events: list[Event]) -> None:
+        self.milestones.note(events, len(self.guards))
+        super()._tell(events)
 
 
 def _make(match: Match, game: Game, name: str, seat: Seat, seed: str) -> Bot:

@@ -50,6 +50,7 @@ class _Worker:
         self.process.start()
         theirs.close()
         self.number = -1
+        self.is_lost = False
 
     def begin(self, number: int) -> None:
         self.number = number
@@ -89,6 +90,7 @@ class _Crew:
         try:
             played = worker.line.recv()
         except (EOFError, OSError):  # a bot took its whole process down: nobody can say which
+            worker.is_lost = True
             return _crashed(self.match, worker.number)
         if isinstance(played, BaseException):
             raise played
@@ -96,7 +98,7 @@ class _Crew:
         return played
 
     def _alive(self, worker: _Worker) -> _Worker:
-        if worker.process.is_alive():
+        if not worker.is_lost:
             return worker
         worker.dismiss()
         self.workers.remove(worker)

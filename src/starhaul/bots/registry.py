@@ -28,6 +28,9 @@ GROUP: Final = "starhaul.bots"
 ANY_GAME: Final = ""
 OURS: Final[dict[str, dict[str, str]]] = {
     "random": {ANY_GAME: "starhaul.bots.at_random:RandomBot"},
+    "rookie": {"trucker": "starhaul.bots.trucker.levels:RookieBot", "race": "starhaul.bots.race.levels:RookieBot"},
+    "regular": {"trucker": "starhaul.bots.trucker.levels:RegularBot", "race": "starhaul.bots.race.levels:RegularBot"},
+    "ace": {"trucker": "starhaul.bots.trucker.levels:AceBot", "race": "starhaul.bots.race.levels:AceBot"},
     "stdio": {ANY_GAME: "starhaul.bots.stdio:StdioBot"},
 }
 """The names of our bots, and for each game that one plays the class that plays it."""

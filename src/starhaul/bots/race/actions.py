@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from starhaul.race import Action, RaceState
-from starhaul.race.payment import IMPOSSIBLE, Means
+from starhaul.race.payment import Means
 from starhaul.race.player import Player
 from starhaul.race.powers import (
     DRAW_AFTER_DEVELOPING,
@@ -54,7 +54,7 @@ def rank_actions(state: RaceState, player: Player) -> list[tuple[float, int]]:
     mine = Prospects(state, player, knows_hand=True)
     others = [Prospects(state, other, knows_hand=False) for other in state.players if other is not player]
     likely = _likely([other.wishes() for other in others])
-    gains = [sum([other.passive[phase] for other in others]) / len(others) for phase in range(5)]
+    gains = [sum([other.passive[phase] for other in others]) / max(1, len(others)) for phase in range(5)]
     expert = state.options.expert and len(state.players) == 2
     choices: Sequence[tuple[int, ...]] = PAIRS if expert else SINGLES
     ranked = [(mine.plan(choice, likely, gains), sum(1 << action for action in choice)) for choice in choices]
@@ -78,7 +78,18 @@ def _likely(wishes: list[list[float]]) -> list[float]:
 class Prospects:
     """What the phases of a round would bring one seat."""
 
-    __slots__ = ("best", "consumed", "drawn", "goods_made", "hand", "knows_hand", "outlook", "passive", "sale", "second")
+    __slots__ = (
+        "best",
+        "consumed",
+        "drawn",
+        "goods_made",
+        "hand",
+        "knows_hand",
+        "outlook",
+        "passive",
+        "sale",
+        "second",
+    )
 
     def __init__(self, state: RaceState, player: Player, *, knows_hand: bool) -> None:
         self.outlook = Outlook(state, player)
@@ -130,28 +141,30 @@ class Prospects:
 
     def _production(self, state: RaceState, player: Player) -> float:
         cards = state.cards
-        outlook = self.outlook
         empty = [0] * 5
-        value = 0.0
         for card in player.tableau:
             if cards.is_windfall[card] and card not in player.goods:
                 empty[cards.good[card]] += 1
-        for card in player.tableau:
-            for power in cards.produce[card]:
-                match power:
-                    case Produce():
-                        if card not in player.goods:
-                            value += self._good(state, player, card) + cards.draw_here[card] * outlook.card
-                    case Windfall(good=good):
-                        kind = good.value
-                        if empty[kind] if kind else any(empty):
-                            value += outlook.good_value(kind or 2)
-                    case DrawWhenProducing(n=n):
-                        value += n * outlook.card
-                    case DrawPerWorld(n=n):
-                        value += n * 2 * outlook.card
-                    case _:
-                        value += 0.4 * outlook.card
+        return sum([self._produced(state, player, card, empty) for card in player.tableau])
+
+    def _produced(self, state: RaceState, player: Player, card: int, empty: list[int]) -> float:
+        """What the Produce powers of one card bring."""
+        outlook = self.outlook
+        value = 0.0
+        for power in state.cards.produce[card]:
+            match power:
+                case Produce():
+                    if card not in player.goods:
+                        value += self._good(state, player, card) + state.cards.draw_here[card] * outlook.card
+                case Windfall(good=good):
+                    if empty[good.value] if good.value else any(empty):
+                        value += outlook.good_value(good.value or 2)
+                case DrawWhenProducing(n=n):
+                    value += n * outlook.card
+                case DrawPerWorld(n=n):
+                    value += n * 2 * outlook.card
+                case _:
+                    value += 0.4 * outlook.card
         return value
 
     def _good(self, state: RaceState, player: Player, world: int) -> float:
@@ -182,12 +195,12 @@ class Prospects:
             if phase not in called:
                 value += likely[phase] * self.passive[phase]
         for action in choice:
-            value += self._active(action, choice, likely)
+            value += self._active(action, choice)
         for phase in called:
             value -= SHARED * (1 - likely[phase]) * gains[phase]
         return value
 
-    def _active(self, action: int, choice: tuple[int, ...], likely: list[float]) -> float:
+    def _active(self, action: int, choice: tuple[int, ...]) -> float:
         outlook = self.outlook
         card = outlook.card
         sums = outlook.player.sums
@@ -223,33 +236,29 @@ def consumption(state: RaceState, player: Player, goods: Sequence[int]) -> tuple
     left = [0] * 5
     for world in goods:
         left[cards.good[world]] += 1
-    powers: list[tuple[float, Consume]] = []
+    powers = [power for card in player.tableau for power in cards.consume[card]]
     vp = drawn = 0.0
-    takes_all = False
-    for card in player.tableau:
-        for power in cards.consume[card]:
-            match power:
-                case Consume():
-                    rank = (power.vp + 0.5 * power.cards) / power.goods + (2 if power.good.value else 0)
-                    powers.append((rank, power))
-                case ConsumeAll():
-                    takes_all = True
-                case DrawWhenConsuming(n=n):
-                    drawn += n
-                case DiscardCards():
-                    vp += 0.2 if player.hand else 0.0
-                case Sell():
-                    drawn += 1.5 if goods else 0.0
-                case _:
-                    pass
-    powers.sort(key=lambda pair: -pair[0])
-    for _, power in powers:
+    for power in sorted([power for power in powers if isinstance(power, Consume)], key=_reach):
         uses = _uses(power, left)
         vp += uses * power.vp
         drawn += uses * power.cards
-    if takes_all:
-        vp += max(0, sum(left) - 1)
+    for other in powers:
+        match other:
+            case ConsumeAll():
+                vp += max(0, sum(left) - 1)
+            case DrawWhenConsuming(n=n):
+                drawn += n
+            case DiscardCards():
+                vp += 0.2 if player.hand else 0.0
+            case Sell():
+                drawn += 1.5 if goods else 0.0
+            case _:
+                pass
     return vp, drawn
+
+
+def _reach(power: Consume) -> float:
+    return -(power.vp + 0.5 * power.cards) / power.goods - (2 if power.good.value else 0)
 
 
 def _uses(power: Consume, left: list[int]) -> int:

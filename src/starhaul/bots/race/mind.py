@@ -11,10 +11,11 @@ from typing import Final
 
 from starhaul.kernel import Move
 from starhaul.race import Ask, RaceState, Stage
-from starhaul.race.actions import DEVELOP, DEVELOP_2, SETTLE, SETTLE_2, TRADE, X2
-from starhaul.race.goods import Player
-from starhaul.race.moves import BUY, CONQUER, PASS, POWER_BITS, CardMove, Choose, Name, Place, Sacrifice, Use
-from starhaul.race.payment import IMPOSSIBLE, Means, world_price
+from starhaul.race.actions import DEVELOP, DEVELOP_2, X2
+from starhaul.race.cards import POWER_BITS, POWER_MASK
+from starhaul.race.moves import BUY, CONQUER, PASS, CardMove, Choose, Name, Place, Sacrifice, Use
+from starhaul.race.payment import IMPOSSIBLE, Means, strength_against, world_price
+from starhaul.race.player import Player
 from starhaul.race.powers import Consume, ConsumeAll, DiscardCards, DrawWhenConsuming, Gamble, Sell
 from starhaul.race.trading import BASE_PRICE, sale_price
 
@@ -77,13 +78,11 @@ def _place(state: RaceState, player: Player, moves: Sequence[Move], discount: in
     return best
 
 
-def placing_gains(
-    state: RaceState, player: Player, moves: Sequence[Move], discount: int
-) -> list[tuple[Move, float]]:
+def placing_gains(state: RaceState, player: Player, moves: Sequence[Move], discount: int) -> list[tuple[Move, float]]:
     """What each placement would bring, its price taken off."""
     outlook = Outlook(state, player)
     means = Means(state, player)
-    gains = []
+    gains: list[tuple[Move, float]] = []
     for move in moves:
         if isinstance(move, Place):
             price = min(outlook.price(move.card, means), IMPOSSIBLE)
@@ -108,8 +107,6 @@ def _way(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
 
 
 def _is_strong(state: RaceState, player: Player) -> bool:
-    from starhaul.race.payment import strength_against  # noqa: PLC0415
-
     return strength_against(state, player, player.placing) >= state.cards.cost[player.placing]
 
 
@@ -175,7 +172,7 @@ def _goods(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
     """Goods that no narrow power still waits for, cheap ones first."""
     waiting = [0] * 5
     for code in player.queue:
-        power = state.cards.consume[code >> POWER_BITS][code & 7]
+        power = state.cards.consume[code >> POWER_BITS][code & POWER_MASK]
         if isinstance(power, Consume) and power.good.value:
             waiting[power.good.value] += power.times
     good = state.cards.good
@@ -233,6 +230,12 @@ def _factory(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
     return min(cards, key=lambda move: outlook.hand_value(_card(move), means))
 
 
+def _best_card(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
+    """The card that would be worth most in the tableau."""
+    outlook = Outlook(state, player)
+    return max(moves, key=lambda move: outlook.worth(_card(move)))
+
+
 def _card(move: Move) -> int:
     assert isinstance(move, CardMove)
     return move.card
@@ -266,4 +269,6 @@ ANSWERS: Final[dict[Ask, Answer]] = {
     Ask.PRODUCE: _produce,
     Ask.FACTORY: _factory,
     Ask.HAND_LIMIT: _give_worst,
+    Ask.DRAFT: _best_card,
+    Ask.START_WORLD: _best_card,
 }

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from starhaul.kernel import Move, Seat
-from starhaul.race import Ask, RaceState
+from starhaul.race import RaceState
 from starhaul.race.actions import DEVELOP, DEVELOP_2
 from starhaul.race.moves import CHOOSE, PASS
 
@@ -83,6 +83,3 @@ def judge(state: RaceState, seat: Seat) -> float:
         return expected_lead(state, state.players[seat])
     lead = result.scores[seat] - max(score for other, score in enumerate(result.scores) if other != seat)
     return lead + (WIN if result.ranks[seat] == 1 else -WIN)
-
-
-SEARCHED: Final = (Ask.ACTION, Ask.DEVELOP, Ask.SETTLE)

@@ -30,9 +30,9 @@ HAND_SHOWN: Final = 4
 def expected_lead(state: RaceState, player: Player) -> float:
     """Points ahead of the strongest other seat when the game ends, as far as one can tell."""
     weights = _weights()
-    mine = _worth(weights, side(state, player)) + _worth(weights, hand(state, player), DESIGNS * 2 + len(GENERAL) * 2)
+    mine = _worth(weights, side(state, player)) + _worth(weights, hand(state, player), 2 * (DESIGNS + len(GENERAL)))
     others = [_worth(weights, side(state, other)) for other in state.players if other is not player]
-    return mine - max(others)
+    return mine - max(others, default=0.0)
 
 
 GENERAL: Final = (

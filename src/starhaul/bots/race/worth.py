@@ -168,18 +168,22 @@ class Outlook:
                 kind = good.value
                 owned = not kind or self.makers[kind] + self.windfalls[kind] > 0
                 return rounds * TRADING * n * self.card * (1.0 if owned else 0.25)
+            case _:
+                return rounds * PRODUCING * self.card * (self._counted(power) + 0.3)
+
+    def _counted(self, power: Power) -> float:
+        """The cards that a power would draw which counts goods or worlds."""
+        cards = self.state.cards
+        match power:
             case DrawPerProduced(n=n, good=good) | DrawIfMostProduced(n=n, good=good):
-                return rounds * PRODUCING * n * self.card * min(3, self.makers[good.value] + 0.3)
+                return n * min(3, self.makers[good.value])
             case DrawPerKindProduced(n=n):
-                return rounds * PRODUCING * n * self.card * (sum(map(bool, self.makers)) + 0.3)
-            case DrawPerWorld(n=n, good=good, military=military):
-                cards = self.state.cards
-                if military:
-                    count = sum(cards.military[other] for other in self.player.tableau)
-                else:
-                    kind = good.value if good else 0
-                    count = self.makers[kind] + self.windfalls[kind]
-                return rounds * PRODUCING * n * self.card * (count + 0.3)
+                return n * sum(map(bool, self.makers))
+            case DrawPerWorld(n=n, military=True):
+                return n * sum([cards.military[other] for other in self.player.tableau])
+            case DrawPerWorld(n=n, good=good):
+                kind = good.value if good else 0
+                return n * (self.makers[kind] + self.windfalls[kind])
             case _:
                 return 0.0
 
@@ -227,7 +231,7 @@ class Outlook:
         design = self.state.cards.design[card]
         number = self.state.cards.design_number
         points = POINTS[number[card]]
-        value = variable_points(self.state, self.player, design.scoring) + points[number[card]]
+        value = float(variable_points(self.state, self.player, design.scoring) + points[number[card]])
         value += 0.4 * sum(points[number[other]] for other in self.player.hand if other != card)
         return value + 0.3 * self.rounds
 
@@ -263,7 +267,8 @@ class Outlook:
             return FIRST_GOAL if have >= tile.minimum else GOAL_STEP * step
         if player.goals >> number & 1:
             return GOAL_STEP
-        best = max([goal_total(state, other, tile.counts) for other in state.players if other is not player])
+        rivals = [other for other in state.players if other is not player]
+        best = max([goal_total(state, other, tile.counts) for other in rivals], default=0)
         if have >= tile.minimum and have > best:
             return MOST_GOAL
         return GOAL_STEP if have >= min(best, tile.minimum) - 2 else GOAL_STEP / 2
@@ -286,47 +291,39 @@ def card_value(rounds: float) -> float:
 # --- tables by card, made once ----------------------------------------------------------------------------------
 
 
+STANDING: Final[dict[type[Power], tuple[float, float, float]]] = {
+    See: (0, 0.05, 0),
+    Keep: (0, 0, 0.55),
+    DrawBeforeDeveloping: (0, 0, 0.8),
+    DevelopDiscount: (0, 0, 0.6),
+    DrawAfterDeveloping: (0, 0, 0.6),
+    SettleDiscount: (0, 0, 0.55),
+    DrawAfterSettling: (0, 0, 0.7),
+    SacrificeMilitary: (0.2, 0, 0),
+    SacrificeFreeWorld: (1.0, 0, 0),
+    PayForMilitary: (0, 0.15, 0),
+    HandMilitary: (0, 0.15, 0),
+    SecondWorld: (0, 0.35, 0),
+    PricePerFlag: (0, 0, 0.15),
+    DiscardCards: (0, 0.24, 0),
+    DrawWhenConsuming: (0, 0, 0.5),
+    Gamble: (0, 0, 0.1),
+    Sell: (0, 0, 1.1),
+    DrawWhenProducing: (0, 0, 0.55),
+    DrawIfProducedHere: (0, 0, PRODUCING),
+    DiscardToProduce: (0, 0.5, 0),
+}
+"""Powers that stand alone: points at once, points a round, cards a round, for each that is printed on them."""
+ONE_KIND: Final = 0.27
+"""A discount for one kind of world, against one for all."""
+
+
 def _static(power: Power) -> tuple[float, float, float]:
-    """Of powers that stand alone: points at once, points a round, cards a round."""
-    match power:
-        case See(n=n):
-            return 0, 0.05 * n, 0
-        case Keep(n=n):
-            return 0, 0, 0.55 * n
-        case DrawBeforeDeveloping(n=n):
-            return 0, 0, 0.8 * n
-        case DevelopDiscount(n=n) | DrawAfterDeveloping(n=n):
-            return 0, 0, 0.6 * n
-        case SettleDiscount(n=n, good=good):
-            return 0, 0, (0.15 if good.value else 0.55) * n
-        case DrawAfterSettling(n=n):
-            return 0, 0, 0.7 * n
-        case SacrificeMilitary():
-            return 0.6, 0, 0
-        case SacrificeFreeWorld():
-            return 1.0, 0, 0
-        case PayForMilitary() | HandMilitary():
-            return 0, 0.15, 0
-        case SecondWorld():
-            return 0, 0.35, 0
-        case PricePerFlag(n=n):
-            return 0, 0, 0.15 * n
-        case DiscardCards(times=times):
-            return 0, 0.12 * times, 0
-        case DrawWhenConsuming(n=n):
-            return 0, 0, 0.5 * n
-        case Gamble():
-            return 0, 0, 0.1
-        case Sell():
-            return 0, 0, CONSUMING * 2.5
-        case DrawWhenProducing(n=n):
-            return 0, 0, 0.55 * n
-        case DrawIfProducedHere(n=n):
-            return 0, 0, PRODUCING * n
-        case DiscardToProduce():
-            return 0, 0.5, 0
-        case _:
-            return 0, 0, 0
+    flat, points, cards = STANDING.get(type(power), (0, 0, 0))
+    amount = getattr(power, "n", 1)
+    if isinstance(power, SettleDiscount) and power.good.value:
+        amount *= ONE_KIND
+    return flat * amount, points * amount, cards * amount
 
 
 DEPENDS: Final = (
@@ -362,9 +359,7 @@ def _points() -> list[list[int]]:
     """By design of a six-cost development and design of another card: what the one scores for the other."""
     cards = catalogue()
     designs = list(dict.fromkeys(zip(cards.design_number, cards.design, strict=True)))
-    return [
-        [_scored(six.scoring, design) for _, design in designs] if six.scoring else [] for _, six in designs
-    ]
+    return [[_scored(six.scoring, design) for _, design in designs] if six.scoring else [] for _, six in designs]
 
 
 def _scored(scoring: tuple[Term, ...], design: CardDesign) -> int:

@@ -102,7 +102,8 @@ class Builder:
         return RETURN if RETURN in moves else next(move for move in moves if isinstance(move, Place))
 
     def _threshold(self) -> float:
-        return self.style.choosy * (1 - self.progress) ** 0.7 + 0.05
+        patience: float = (1 - self.progress) ** 0.7
+        return self.style.choosy * patience + 0.05
 
     def _best_place(self, ship: Ship, tile: int, moves: Sequence[Move]) -> tuple[Move | None, float]:
         assert self.needs is not None
@@ -151,9 +152,7 @@ class Builder:
         best: Move | None = None
         most = self._threshold() + 0.25
         for tile in tiles:
-            places = [
-                Place(cell, turn) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))
-            ]
+            places = [Place(cell, turn) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
             _, gain = self._best_place(ship, tile, places)
             if gain > most:
                 best, most = TAKE_FACE_UP[tile], gain
@@ -204,6 +203,7 @@ def rating(ship: Ship, needs: Needs, *, late: bool) -> float:
     value += 1.7 * soft(capacity_of(ship, SPECIAL_HOLD), needs.special)
     value += _shielding(ship, needs) * (1.0 if tokens else 0.4)
     value += _aliens(ship, engines, cannons)
+    value -= needs.crowding * (ship.cabins & ship.joined_to(ship.cabins)).bit_count()
     value += 0.15 * sum([links.bit_count() for links in ship.links])
     return value + _openness(ship, needs, late=late)
 

@@ -30,13 +30,15 @@ class Needs:
     """For each side that is covered."""
     exposed: float
     """The price of each exposed connector."""
+    crowding: float
+    """The price of each cabin beside another: an epidemic leaps over."""
 
 
 NEEDS: Final = {
-    "L": Needs(6, 3, 3, 2, 4, 1.5, 1.2, 0.35),
-    "I": Needs(7, 3, 4, 3, 4, 1.5, 1.4, 0.4),
-    "II": Needs(9, 5, 6, 5, 6, 2.5, 1.8, 0.5),
-    "III": Needs(12, 7, 8, 7, 8, 3.0, 2.2, 0.6),
+    "L": Needs(6, 3, 3, 2, 4, 1.5, 1.2, 0.35, 0.0),
+    "I": Needs(7, 3, 4, 3, 4, 1.5, 1.4, 0.4, 0.0),
+    "II": Needs(9, 5, 6, 5, 6, 2.5, 1.8, 0.5, 0.4),
+    "III": Needs(12, 7, 8, 7, 8, 3.0, 2.2, 0.6, 0.5),
 }
 """By level, for somebody who has read nothing."""
 

@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from starhaul.kernel import Move, Seat
+from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.abandoned import Dock, UseShip
+from starhaul.trucker.adventures.card import colour_numbers
 from starhaul.trucker.adventures.enemies import TakeReward
 from starhaul.trucker.adventures.planets import ChoosePlanet, Planets
-from starhaul.trucker.adventures import CARDS
-from starhaul.trucker.adventures.card import colour_numbers
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import DOUBLE_CANNON, DOUBLE_ENGINE, SPECIAL_HOLD, STRUCTURAL
+from starhaul.trucker.components import DOUBLE_CANNON, SPECIAL_HOLD
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.declaring import PowerDouble
 from starhaul.trucker.grid import cells_in
@@ -47,6 +47,8 @@ DAY: Final = 0.55
 """A flight day, in credits."""
 FIGURE: Final = 0.9
 """A member of the crew, in credits."""
+SAFE_CREW: Final = {"L": 2, "I": 3, "II": 4, "III": 5}
+"""Figures that had better stay aboard."""
 SPARE_TOKENS: Final = 2
 """Kept for shields where the deck still holds something."""
 
@@ -92,7 +94,7 @@ def _use_ship(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
     assert isinstance(question, UseShip)
     left = state.ships[seat].crew - question.crew
     price = question.crew * FIGURE * (0.6 if left >= 4 else 0.9) + question.days * DAY
-    return ACCEPT if left >= 2 and question.credits > price else PASS
+    return ACCEPT if left >= SAFE_CREW[state.level] and question.credits > price else PASS
 
 
 def _dock(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
@@ -247,9 +249,9 @@ def _house(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     ship = state.ships[seat]
     people = 2 * ship.cabins.bit_count()
     for move in moves:
-        if isinstance(move, House) and move.dweller == PURPLE and people >= 6 and full_cannon_halves(ship):
+        if isinstance(move, House) and move.dweller == PURPLE and people >= 8 and full_cannon_halves(ship):
             return move
-        if isinstance(move, House) and move.dweller == BROWN and people >= 6 and engine_strength(ship):
+        if isinstance(move, House) and move.dweller == BROWN and people >= 8 and engine_strength(ship):
             return move
     return next(move for move in moves if isinstance(move, House) and move.dweller == 0)
 
@@ -274,11 +276,7 @@ def _to_unload(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | N
         rivals = [other for other in waiting if other > colour]
         if sum(ship.free_containers(cell) for cell in cells_in(holds)) > len(rivals):
             continue
-        worse = [
-            move
-            for move in moves
-            if isinstance(move, Unload) and holds >> move.cell & 1 and move.colour < colour
-        ]
+        worse = [move for move in moves if isinstance(move, Unload) and holds >> move.cell & 1 and move.colour < colour]
         if worse:
             return min(worse, key=lambda move: (move.colour, move.cell))
     return None

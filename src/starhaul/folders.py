@@ -16,6 +16,11 @@ def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.pla
     return _habit(environ, platform) / "starhaul"
 
 
+def content_folder(game: str, environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Where a person's own tiles and cards for a game lie."""
+    return data_folder(environ, platform) / "content" / game
+
+
 def _habit(environ: Mapping[str, str], platform: str) -> Path:
     if platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

@@ -2,7 +2,8 @@
 
 from importlib import import_module
 
-from starhaul.kernel import Game
+from starhaul.folders import content_folder
+from starhaul.kernel import Game, content_files
 
 GAMES = {"trucker": "starhaul.trucker", "race": "starhaul.race"}
 """The name of a game, as records and commands write it, and the module whose `GAME` it is."""
@@ -17,9 +18,9 @@ class UnknownGame(LookupError):
 
 
 def load_game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name, with what the player has added to it; raises ContentError where that makes no sense."""
     if name not in GAMES:
         raise UnknownGame(name)
     game = import_module(GAMES[name]).GAME
     assert isinstance(game, Game), f"{GAMES[name]}.GAME is not a game"
-    return game
+    return game.with_content(content_files(content_folder(name)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starhaul.kernel.testing import CHECKS, Case
+from starhaul.kernel.testing import CHECKS, Case, check_no_leak
 from starhaul.trucker import GAME
 from trucker.players import eager
 
@@ -23,6 +23,11 @@ OPTIONS: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_trucker_is_a_game(name: str, seats: int) -> None:
-    case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=8, has_secrets="learning" not in name)
+    case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=4, has_secrets=False)
     for check in CHECKS:
         check(case, seed=seats)
+
+
+@pytest.mark.parametrize("name", ["level II", "series"])
+def test_secrets_are_kept_where_there_are_any(name: str) -> None:
+    check_no_leak(Case(GAME, seats=3, options=OPTIONS[name], pick=eager, positions=25), seed=0)

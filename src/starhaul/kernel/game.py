@@ -1,9 +1,13 @@
 """A game as the rest of the project meets it: by name, with options, as records and saves."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
+from .content import ContentError
 from .move import Move
 from .schema import SchemaError, read
 from .state import State
@@ -32,6 +36,12 @@ class Game(ABC):
             return read(self.option_type, dict(values))
         except SchemaError as error:
             raise BadOption(f"option {error.field or '?'}: {error.reason}") from None
+
+    def with_content(self, files: Sequence[Path]) -> Game:
+        """The game with what a player has added in these files, or ContentError; a game may take none at all."""
+        if files:
+            raise ContentError(files[0].name, "", "", f"{self.name} takes no content of your own")
+        return self
 
     @abstractmethod
     def new_game(self, options: Any, seats: int) -> State:

@@ -77,6 +77,8 @@ class CardDesign:
     powers: tuple[Power, ...] = ()
     scoring: tuple[Term, ...] = ()
     replaces: Annotated[str, Ref("card")] | None = None
+    name: str = ""
+    """What its author calls it; printed cards have their names in the files of words."""
 
     @property
     def phases(self) -> frozenset[Phase]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Game, Move, State
+from starhaul.kernel import BadOption, Game, Move, State, to_bytes
 
 from . import saving, setup
-from .cards import catalogue, printed
+from .cards import Catalogue, catalogue, printed
 from .moves import parse_move
 from .options import Options
+from .own_cards import OwnCard, catalogue_with, chosen_cards, read_own_cards
 from .state import Pile, RaceState
 
 
@@ -20,19 +24,37 @@ class RaceGame(Game):
     seat_counts: ClassVar[range] = range(1, 6)
     option_type: ClassVar[type[Any]] = Options
 
+    def __init__(self, own_cards: Mapping[str, OwnCard] | None = None) -> None:
+        self.own_cards = dict(own_cards or {})
+        """What players have added, by id."""
+        self._catalogues: dict[tuple[str, ...], Catalogue] = {(): catalogue()}
+
+    def with_content(self, files: Sequence[Path]) -> RaceGame:
+        """With the cards of these files, which games may use (TGS-CUSTOM-02)."""
+        return RaceGame(read_own_cards(files)) if files else self
+
+    def catalogue(self, options: Options) -> Catalogue:
+        """The cards of a game: the printed ones, and those that the options name."""
+        names = options.own_cards
+        if names not in self._catalogues:
+            self._catalogues[names] = catalogue_with(chosen_cards(self.own_cards, names))
+        return self._catalogues[names]
+
     def new_game(self, options: Options, seats: int) -> RaceState:
         check_options(options, seats)
-        return start(RaceState(options, seats, catalogue()))
+        return start(RaceState(options, seats, self.catalogue(options)))
 
     def load(self, data: bytes) -> State:
-        return saving.load(data, RaceState, Pile)
+        return saving.load(data, RaceState, Pile, self.catalogue)
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)
 
     def content_hash(self, options: Options) -> str:
-        del options
-        return printed().hash
+        own = chosen_cards(self.own_cards, options.own_cards)
+        if not own:
+            return printed().hash
+        return hashlib.sha256(printed().hash.encode() + to_bytes(own)).hexdigest()
 
 
 def check_options(options: Options, seats: int) -> None:

@@ -23,6 +23,8 @@ class Options:
     """One seat plays against the robot, two actions a round and no goals (TGS-SOLO-01, -11)."""
     draft: bool = False
     """Two or three seats draft decks of their own (TGS-DRAFT-01)."""
+    own_cards: tuple[str, ...] = ()
+    """The ids of cards that players have added, or `all` (TGS-CUSTOM-04)."""
 
     @property
     def has_goals(self) -> bool:

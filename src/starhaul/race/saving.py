@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from starhaul.kernel import Agenda, Codec
 
 from .actions import Stage
 from .agenda import KINDS
-from .cards import catalogue
+from .cards import Catalogue
 from .draft.packs import Draft
 from .options import Options
 from .robot.mat import Robot
@@ -46,9 +47,10 @@ def dump(state: RaceState) -> bytes:
     return _codec().dump(fields)
 
 
-def load(data: bytes, kind: type[RaceState], pile: type[Any]) -> RaceState:
+def load(data: bytes, kind: type[RaceState], pile: type[Any], cards: Callable[[Options], Catalogue]) -> RaceState:
     fields: dict[str, Any] = _codec().load(data)
-    state = kind(fields["options"], len(fields["players"]), catalogue())
+    options = fields["options"]
+    state = kind(options, len(fields["players"]), cards(options))
     for player, values in zip(state.players, fields.pop("players"), strict=True):
         _restore(player, values)
     state.piles = [pile([]) for _ in fields["piles"]]

@@ -10,7 +10,7 @@ from starhaul.kernel import Decision, Move, Seat, View
 
 from .actions import Action, Stage, actions_in
 from .asks import Ask
-from .cards import goal_tiles
+from .cards import CardDesign, catalogue, goal_tiles
 from .draft.view import DraftView, draft_view
 from .goals import goal_total
 from .hidden import cards_in, guess, hide
@@ -119,6 +119,8 @@ class RaceView(_Sampler):
     seats: tuple[SeatView, ...]
     robot: RobotView | None
     draft: DraftView | None
+    own_cards: tuple[CardDesign, ...]
+    """What the numbers behind the printed cards are."""
     ended: tuple[str, ...]
 
 
@@ -144,6 +146,7 @@ def view_of(state: RaceState, seat: Seat | None) -> RaceView:
         tuple([_seat(state, player, is_own=player is viewer, sealed=sealed) for player in state.players]),
         None if state.robot is None else robot_view(state, state.robot),
         None if state.draft is None else draft_view(state, state.draft, viewer),
+        tuple(state.cards.design[len(catalogue()) :]),
         state.ended,
     )
     object.__setattr__(view, "_table", hide(state, seat))

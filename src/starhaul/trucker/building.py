@@ -75,7 +75,7 @@ class Build(Question):
             _add_moves_of_loose(state, seat, moves)
             if state.hand_cell[seat] != NOTHING:
                 _add_next_moves(state, seat, moves)
-        if can_flip(state, seat):
+        if state.timer_space and can_flip(state, seat):
             moves.append(FLIP_TIMER)
         return moves
 
@@ -207,7 +207,7 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     if state.face_down:
         moves.append(TAKE_FACE_DOWN)
     moves += [TAKE_FACE_UP[tile] for tile in state.face_up]
-    if not state.has_gold(seat, "master_engineer"):
+    if state.reserve[seat] and not state.has_gold(seat, "master_engineer"):
         moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
     if state.piles and has_added(state, seat):
         moves += [READ_PILE[pile] for pile in range(1, FORECAST_PILES + 1) if pile not in state.reading]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from starhaul.kernel import Move, Seat
 
-from .components import COMPONENTS
+from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .crew import lose_stranded_aliens, take_figure
 from .decisions import Ask, Question
 from .events import Cause, ComponentsLost, CrewLost, GoodsLost, Loss, LostComponent, TokensSpent
@@ -95,7 +95,7 @@ class Aftermath(TruckerStep):
 
 def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> None:
     """Components go to the discard pile, what is on them to the bank. Repairs before the learning flight cost nothing:
-    there they go back to the heap (LRN-05)."""
+    there they go back to the heap (LRN-05), except a starting cabin, which is nobody else's and leaves the game."""
     if not cells:
         return
     ship = state.ships[seat]
@@ -107,7 +107,8 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
         _lose_contents(state, seat, cell)
     ship.lose(cells)
     if state.stage is Stage.LAUNCH and state.level == "L":
-        state.face_up = tuple(sorted((*state.face_up, *tiles)))
+        others = [tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN]
+        state.face_up = tuple(sorted((*state.face_up, *others)))
     else:
         state.discarded[seat] += tiles
 

@@ -22,8 +22,8 @@ from .state import TruckerState
 for shared in (Agenda, Ask, Result, ScoreLine):
     saved(shared)
 
-DERIVED: Final = ("chance", "events", "fitting")
-"""The chance follows from the step that awaits it; nothing has happened yet; where a component fits is found again."""
+DERIVED: Final = ("chance", "events", "fitting", "ship_views")
+"""The chance follows from the step that awaits it; nothing has happened yet; the rest is found again when asked for."""
 CODED: Final = ("agenda", "awaiting", "decisions", "lanes", "ledger", "options", "outcome", "stage", "waiting")
 TUPLES: Final = (
     *("buried", "defeated", "face_down", "face_up", "hidden_cards", "left_in_deck", "piles", "readers", "revealed"),
@@ -61,6 +61,8 @@ def load_state(data: bytes) -> TruckerState:
     state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
     state.events = []
     state.fitting = [None] * state.seats
+    state.ship_views = [None] * state.seats
+    state.chance = None
     state.await_again()
     return state
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from starhaul.kernel import Move, Seat
 
@@ -29,7 +29,7 @@ class OfferGivingUp(TruckerStep):
     seat: Seat
 
     def run(self, state: TruckerState) -> None:
-        state.ask(self.seat, FlyOnOrNot())
+        state.ask(self.seat, FLY_ON_OR_NOT)
 
 
 @saved
@@ -48,6 +48,9 @@ class FlyOnOrNot(Question):
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, GiveUp):
             give_up(state, seat, Leaving.OWN_WISH)
+
+
+FLY_ON_OR_NOT: Final = FlyOnOrNot()
 
 
 def leave_without_humans(state: TruckerState) -> None:

@@ -55,6 +55,8 @@ class SettleAccounts(TruckerStep):
 def sell_goods(state: TruckerState, seat: Seat) -> None:
     """At full price, or at half of the sum, rounded up, for those who gave up (GUP-08)."""
     ship = state.ships[seat]
+    if not ship.laden_cells():
+        return
     price = sum(good.price * count for good, count in zip(GOODS, ship.total_goods(), strict=True))
     for cell in cells_in(ship.laden_cells()):
         _clear_hold(state, seat, cell)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
-from starhaul.kernel import ScoreLine
+from starhaul.kernel import ScoreLine, Seat
 
 from . import timer
 from .boards import BOARDS
@@ -19,8 +21,8 @@ from .ship import Ship
 from .state import Stage, TruckerState, TruckerStep
 from .trek import JudgeTitles
 
-STARTING_CABINS = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == STARTING_CABIN]
-HEAP = tuple(tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN)
+STARTING_CABINS: Final = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == STARTING_CABIN]
+HEAP: Final = tuple(tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN)
 
 
 @saved
@@ -33,14 +35,19 @@ class PrepareFlight(TruckerStep):
         state.flight += 1
         state.level = state.options.plan()[state.flight]
         state.stage = Stage.ASSEMBLY
-        board = BOARDS[state.board.ship]
-        state.ships = [Ship(board, STARTING_CABINS[seat]) for seat in state.all_seats()]
+        state.ships = [_starting_ship(state.board.ship, seat).clone() for seat in state.all_seats()]
         state.face_down = HEAP
         deal_piles(state)
         timer.start(state)
         state.tell(FlightPrepared(state.flight + 1, state.level))
         judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
         state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
+
+
+@cache
+def _starting_ship(ship_class: str, seat: Seat) -> Ship:
+    """A pattern to copy: ships share what they have in common until they change it."""
+    return Ship(BOARDS[ship_class], STARTING_CABINS[seat])
 
 
 @saved

@@ -29,12 +29,14 @@ from .saving import saved
 from .ship import Ship
 
 if TYPE_CHECKING:
-    from .view import TruckerView
+    from .view import SeenShip, TruckerView
 
 NOTHING: Final = -1
 """No tile, no cell, no pile, no card."""
 DECKS: Final = ["I", "II", "III"]
 FORECAST_PILES: Final = 3
+SEATS: Final = [tuple(Seat(number) for number in range(count)) for count in range(5)]
+"""By their number."""
 
 
 @saved
@@ -131,6 +133,7 @@ class TruckerState(State):
         "revealed",
         "sand_running",
         "seats",
+        "ship_views",
         "ships",
         "space",
         "stage",
@@ -161,6 +164,7 @@ class TruckerState(State):
     credits: list[int]
     ledger: list[tuple[ScoreLine, ...]]
     ships: list[Ship]
+    ship_views: list[SeenShip | None]
     discarded: list[tuple[int, ...]]
     bank: list[int]
 
@@ -233,6 +237,7 @@ class TruckerState(State):
         """Everything that no flight leaves to the next (TRK-16)."""
         seats = self.seats
         self.ships = []
+        self.ship_views = [None] * seats
         self.discarded = [()] * seats
         self.bank = [good.bank for good in GOODS]
         self.face_down = self.face_up = ()
@@ -310,6 +315,7 @@ class TruckerState(State):
         copy.credits = self.credits[:]
         copy.ledger = self.ledger[:]
         copy.ships = [ship.clone() for ship in self.ships]
+        copy.ship_views = self.ship_views[:]
         copy.discarded = self.discarded[:]
         copy.bank = self.bank[:]
         self._copy_building(copy)
@@ -382,7 +388,7 @@ class TruckerState(State):
             self.agenda.next().run(self)
 
     def _run_lanes(self) -> None:
-        for seat in sorted(self.lanes):
+        for seat in sorted(self.lanes) if len(self.lanes) > 1 else list(self.lanes):
             lane = self.lanes[seat]
             while lane and seat not in self.decisions:
                 lane.next().run(self)
@@ -428,12 +434,12 @@ class TruckerState(State):
         """Whether this seat flies under the handicap of this title (TRK-12)."""
         return self.gold[seat] and self.title[seat] == title
 
-    def all_seats(self) -> list[Seat]:
-        return [Seat(number) for number in range(self.seats)]
+    def all_seats(self) -> tuple[Seat, ...]:
+        return SEATS[self.seats]
 
     def order(self) -> list[Seat]:
         """The flying players from the leader backwards (TRM-07)."""
-        return in_order([Seat(seat) for seat in range(self.seats) if self.flying[seat]], self.position)
+        return in_order([seat for seat in SEATS[self.seats] if self.flying[seat]], self.position)
 
     def move_rocket(self, seat: Seat, days: int) -> None:
         """Gain days, or lose them (FLT-02, FLT-03)."""

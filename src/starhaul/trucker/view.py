@@ -213,7 +213,7 @@ def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
 def player_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> PlayerView:
     return PlayerView(
         seat=seat,
-        ship=ship_view(state.ships[seat]),
+        ship=_ship_view_at(state, seat),
         loose=_loose_view(state, seat, viewer),
         reserve=_tile_ids(state.reserve[seat]),
         discarded=_tile_ids(state.discarded[seat]),
@@ -258,6 +258,20 @@ def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileVie
     readers = tuple(seat for seat in state.all_seats() if state.readers[number] >> seat & 1)
     cards = state.piles[number] if viewer in readers else None
     return PileView(number + 1, readers, None if cards is None else tuple(CARDS[card].id for card in cards))
+
+
+SeenShip = tuple[list[int], list[int], list[int], ShipView]
+"""A view of a ship, and the lists it was made from: a ship that changes gets new ones."""
+
+
+def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
+    """The view made last time, if the ship is still the same."""
+    ship, seen = state.ships[seat], state.ship_views[seat]
+    if seen is not None and seen[0] is ship.placed and seen[1] is ship.aboard and seen[2] is ship.aliens:
+        return seen[3]
+    view = ship_view(ship)
+    state.ship_views[seat] = (ship.placed, ship.aboard, ship.aliens, view)
+    return view
 
 
 def ship_view(ship: Ship) -> ShipView:

@@ -44,6 +44,27 @@ def with_engines(count: int, level: str = "II") -> Ship:
     """)  # fmt: skip
 
 
+def sealed(exposed: int = 0, level: str = "II") -> Ship:
+    """A starting cabin with so many exposed connectors; the others are closed by holds of two without any."""
+    caps = ["holdx2:0030", "holdx2:0300", "holdx2:0003", "holdx2:3000"]
+    front, left, right, rear = [*caps[: 4 - exposed], *["."] * exposed]
+    return launched(level, (6, 6), f"""
+        .      {front} .
+        {left} start   {right}
+        .      {rear}  .
+    """)  # fmt: skip
+
+
+def armed(cannons: int, level: str = "II", *, engine: bool = False) -> Ship:
+    """Up to five single cannons to the front, on modules beside the starting cabin."""
+    guns = ["gun^:0010" if place in (2, 1, 3, 0, 4)[:cannons] else "." for place in range(5)]
+    return launched(level, (5, 6), f"""
+        {" ".join(guns)}
+        pipes:13*3 pipes:13*3 start pipes:13*3 pipes:13*3
+        . . {"engine^:1000" if engine else "."} . .
+    """)  # fmt: skip
+
+
 def with_crew(cabins: int, level: str = "II") -> Ship:
     """A starting cabin and more cabins in a row, two humans in each."""
     row = ["start", "cabin:*1*3", "cabin:*1*3", "cabin:*1*3"][: cabins + 1]

@@ -11,7 +11,7 @@ from starhaul.trucker.events import CrewHoused, CrewLost, Lowest
 from starhaul.trucker.grid import Square
 from starhaul.trucker.ship import PURPLE, Ship
 from trucker.shipyard import ship
-from trucker.tables import aboard, asked, build, do, finish, fly, moves_of, play, refusal, told
+from trucker.tables import asked, build, do, finish, fly, moves_of, play, refusal, told
 
 
 def before_launch(*ships: Ship) -> TruckerState:

@@ -20,9 +20,9 @@ def any_move(state: State, seat: Seat, moves: list[Move], rng: Random) -> Move:
     return rng.choice(moves)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Case:
-    """A game to be checked."""
+    """A game to be checked. Each case is itself and equal to no other, so what was found for it can be kept."""
 
     game: Game
     seats: int

@@ -112,7 +112,8 @@ def _same_move(state: State, twin: State, seat: Seat, rng: Random) -> tuple[Took
     moves, of_twin = state.legal_moves(mover), twin.legal_moves(mover)
     if mover != seat and state.decisions[mover].sealed and of_twin:
         return Took(mover, rng.choice(moves)), Took(mover, rng.choice(of_twin))
-    common = [move for move in moves if move in set(of_twin)]
+    known = set(of_twin)
+    common = [move for move in moves if move in known]
     if not common:
         return None
     move = rng.choice(common)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from starhaul.kernel.chance import BadOutcome
 from starhaul.kernel.game import NoSuchMove
 from starhaul.kernel.move import IllegalMove, Move
@@ -15,13 +17,14 @@ from .walk import sampled, walk
 CHECK = "moves"
 
 
-def moves_met(case: Case, seed: int) -> list[Move]:
+@lru_cache(maxsize=4)
+def moves_met(case: Case, seed: int) -> tuple[Move, ...]:
     """All moves that were legal for anybody somewhere in a random game: the stock of illegal ones for elsewhere."""
     met: dict[Move, None] = {}
     for state, _ in walk(case, seed):
         for seat in state.decisions:
             met.update(dict.fromkeys(state.legal_moves(seat)))
-    return list(met)
+    return tuple(met)
 
 
 def check_moves(case: Case, seed: int) -> None:
@@ -34,7 +37,8 @@ def check_moves(case: Case, seed: int) -> None:
             legal = state.legal_moves(seat)
             _check_asked(state, seat, legal)
             _check_accepted(state, seat, legal)
-            _check_refused(state, seat, [move for move in stock if move not in set(legal)])
+            accepted = set(legal)
+            _check_refused(state, seat, [move for move in stock if move not in accepted])
         _check_outcomes(state)
 
 
@@ -80,8 +84,8 @@ def _check_refused(state: State, seat: Seat, moves: list[Move]) -> None:
                 raise NonConforming(CHECK, f"{move} is refused as {error}, but its problem is {problem}") from None
         else:
             raise NonConforming(CHECK, f"{move} is not enumerated for seat {seat}, and accepted")
-        if state.dump() != before:
-            raise NonConforming(CHECK, f"{move} was refused and left a trace")
+    if state.dump() != before:
+        raise NonConforming(CHECK, f"one of {[*map(str, moves)]} was refused and left a trace")
 
 
 def _check_outcomes(state: State) -> None:

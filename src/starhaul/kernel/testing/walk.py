@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from starhaul.kernel.chance import BadOutcome, Outcome
@@ -58,22 +59,31 @@ def some_seat(state: State, rng: Random) -> Seat:
     return rng.choice(seats)
 
 
-def walk(case: Case, seed: int) -> Iterator[tuple[State, Took]]:
-    """A random game: each position with the step that comes next. The state moves on in place."""
+@lru_cache(maxsize=4)
+def random_game(case: Case, seed: int) -> tuple[Took, ...]:
+    """The steps of a random game from its beginning to its end."""
     rng = Random(seed)
     state = case.new_state()
-    for _ in range(case.longest):
-        if state.is_over:
-            return
-        took = next_step(case, state, rng)
+    steps: list[Took] = []
+    while not state.is_over:
+        if len(steps) == case.longest:
+            raise NonConforming("random games", f"not over after {case.longest} steps")
+        steps.append(next_step(case, state, rng))
+        steps[-1].on(state)
+    return tuple(steps)
+
+
+def walk(case: Case, seed: int) -> Iterator[tuple[State, Took]]:
+    """A random game: each position with the step that comes next. The state moves on in place."""
+    state = case.new_state()
+    for took in random_game(case, seed):
         yield state, took
         took.on(state)
-    raise NonConforming("random games", f"not over after {case.longest} steps")
 
 
 def sampled(case: Case, seed: int) -> Iterator[tuple[State, Took]]:
     """Some positions of the random game, spread over its whole length."""
-    length = sum(1 for _ in walk(case, seed))
+    length = len(random_game(case, seed))
     chosen = set(Random(~seed).sample(range(length), min(case.positions, length)))
     for number, position in enumerate(walk(case, seed)):
         if number in chosen:

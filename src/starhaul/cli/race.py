@@ -1,0 +1,83 @@
+"""`starhaul race replay FILE`: games of an independent engine, played through our rules and compared."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+import zlib
+from dataclasses import asdict
+from pathlib import Path
+
+from starhaul.cli.complaints import Failure
+from starhaul.cli.console import Console
+from starhaul.cli.files import STANDARD_INPUT
+from starhaul.cli.parser import CommandParser, one_of
+from starhaul.race.replay import Report, replay_game
+
+REPLAY = "replay"
+GZIP_MAGIC = b"\x1f\x8b"
+
+
+def describe(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-race-summary"), say("cli-race-examples"))
+    parser.argument("task", REPLAY, say("cli-race-help-task"), one_of((REPLAY,)))
+    parser.argument("file", say("cli-metavar-file"), say("cli-race-help-file"))
+    parser.switch("--json", say("cli-help-json"))
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    games = equal = 0
+    for number, line in enumerate(_lines(args.file), 1):
+        if not line.strip():
+            continue
+        report = _replay(args.file, number, line)
+        games += 1
+        equal += report.ok
+        _tell(report, console, as_json=args.json)
+    if args.json:
+        console.result_json({"games": games, "ok": equal})
+    else:
+        console.result(console.words.say("cli-race-total", games=games, equal=equal))
+    return 0 if games == equal else 1
+
+
+def _replay(file: str, number: int, line: str) -> Report:
+    try:
+        return replay_game(json.loads(line))
+    except (ValueError, RecursionError) as error:
+        raise Failure("cli-race-not-json", file=file, line=str(number), reason=str(error)) from None
+
+
+def _tell(report: Report, console: Console, *, as_json: bool) -> None:
+    if as_json:
+        console.result_json({"game": report.game, "ok": True} if report.ok else asdict(report))
+    elif not report.ok:
+        console.result(
+            console.words.say(
+                "cli-race-differs",
+                game=report.game,
+                at=report.at or "",
+                seat="-" if report.seat is None else str(report.seat),
+                what=report.differs or "",
+                ours=json.dumps(report.ours),
+                theirs=json.dumps(report.theirs),
+            )
+        )
+
+
+def _lines(file: str) -> list[str]:
+    """The lines of a file, packed or not."""
+    try:
+        data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        text = (gzip.decompress(data) if data.startswith(GZIP_MAGIC) else data).decode()
+    except FileNotFoundError:
+        raise Failure("cli-file-not-found", file=file) from None
+    except UnicodeDecodeError:
+        raise Failure("cli-file-not-text", file=file) from None
+    except (OSError, EOFError, zlib.error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure("cli-file-unreadable", file=file, reason=reason) from None
+    return text.split("\n")

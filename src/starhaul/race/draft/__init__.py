@@ -1,0 +1,1 @@
+"""The draft: packs that go round until every seat has a deck of its own (TGS-DRAFT)."""

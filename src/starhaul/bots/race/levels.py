@@ -50,7 +50,9 @@ class RookieBot(RegularBot):
         """One of the better actions, not the best."""
         assert view.seat is not None
         player = state.players[view.seat]
-        for _, actions in self.rng.sample(rank_actions(state, player)[:8], k=8):
+        wishes = rank_actions(state, player)[:8]
+        self.rng.shuffle(wishes)
+        for _, actions in wishes:
             for move in CHOOSE:
                 if actions >> move.action.value & 1 and move in view.moves:
                     return move

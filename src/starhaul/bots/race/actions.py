@@ -25,6 +25,7 @@ from starhaul.race.powers import (
     Sell,
     Windfall,
 )
+from starhaul.race.rounds import actions_each
 from starhaul.race.trading import sale_price
 
 from .worth import Outlook
@@ -55,8 +56,7 @@ def rank_actions(state: RaceState, player: Player) -> list[tuple[float, int]]:
     others = [Prospects(state, other, knows_hand=False) for other in state.players if other is not player]
     likely = _likely([other.wishes() for other in others])
     gains = [sum([other.passive[phase] for other in others]) / max(1, len(others)) for phase in range(5)]
-    expert = state.options.expert and len(state.players) == 2
-    choices: Sequence[tuple[int, ...]] = PAIRS if expert else SINGLES
+    choices: Sequence[tuple[int, ...]] = PAIRS if actions_each(state) == 2 else SINGLES
     ranked = [(mine.plan(choice, likely, gains), sum(1 << action for action in choice)) for choice in choices]
     if player.actions:
         ranked = [pair for pair in ranked if pair[1] & player.actions == player.actions]
@@ -184,7 +184,7 @@ class Prospects:
             self.goods_made * (0.5 if has_goods > 1.5 else 1.0),
         ]
         total = sum(raw) or 1.0
-        calls = 2 if self.outlook.state.options.expert and len(self.outlook.state.players) == 2 else 1
+        calls = actions_each(self.outlook.state)
         return [min(0.95, calls * wish / total) for wish in raw]
 
     def plan(self, choice: tuple[int, ...], likely: list[float], gains: list[float]) -> float:

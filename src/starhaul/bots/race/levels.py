@@ -13,7 +13,7 @@ from .actions import rank_actions
 from .mind import answer
 from .search import best_actions, best_placement
 
-SLIPS: Final = 0.35
+SLIPS: Final = 0.45
 """How often a rookie takes the next best action, or any card, instead of the best."""
 SAMPLES: Final = 16
 """Guesses at what is hidden, for each decision of an ace."""

@@ -81,5 +81,6 @@ def judge(state: RaceState, seat: Seat) -> float:
     result = state.outcome
     if result is None:
         return expected_lead(state, state.players[seat])
-    lead = result.scores[seat] - max(score for other, score in enumerate(result.scores) if other != seat)
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    lead = result.scores[seat] - max(others, default=0)
     return lead + (WIN if result.ranks[seat] == 1 else -WIN)

@@ -52,6 +52,28 @@ LOOKED_AT: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
+class Taste:
+    """What things are worth to a builder, about in credits."""
+
+    crew: float = 1.25
+    engines: float = 1.5
+    cannons: float = 1.5
+    first_engine: float = 2.0
+    first_cannon: float = 1.0
+    tokens: float = 0.8
+    containers: float = 0.95
+    special: float = 1.7
+    aliens: float = 1.2
+    joins: float = 0.15
+    """Each side by which components hold each other."""
+    square: float = 0.6
+    """A free square that can still be reached, while there is time."""
+    late_square: float = 0.2
+    opening: float = 0.2
+    """A way to go on."""
+
+
+@dataclass(frozen=True, slots=True)
 class Style:
     """How somebody builds."""
 
@@ -63,6 +85,7 @@ class Style:
     """How wrong the eye is."""
     reads: bool = True
     """Whether the forecast is read."""
+    taste: Taste = Taste()
 
 
 class Builder:
@@ -108,14 +131,14 @@ class Builder:
     def _best_place(self, ship: Ship, tile: int, moves: Sequence[Move]) -> tuple[Move | None, float]:
         assert self.needs is not None
         late = self.progress > LATE
-        before = rating(ship, self.needs, late=late)
+        before = rating(ship, self.needs, self.style.taste, late=late)
         best: Move | None = None
         most = -99.0
         for move in moves:
             if isinstance(move, Place) and ship.legal_cells(tile, move.turn) >> move.cell & 1:
                 trial = ship.clone()
                 trial.place(move.cell, tile, move.turn)
-                gain = rating(trial, self.needs, late=late) - before
+                gain = rating(trial, self.needs, self.style.taste, late=late) - before
                 if self.style.blur:
                     gain += self.rng.gauss(0, self.style.blur)
                 if gain > most:
@@ -180,7 +203,7 @@ def capacity_of(ship: Ship, kind: int) -> int:
     return sum([CAPACITY_OF[placed[cell] >> 2] for cell in cells_in(ship.kinds[kind])])
 
 
-def rating(ship: Ship, needs: Needs, *, late: bool) -> float:
+def rating(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
     """What a ship is worth, about in credits. Early on open connectors are a promise, later a danger."""
     kinds = ship.kinds
     tokens = capacity_of(ship, BATTERY)
@@ -195,17 +218,17 @@ def rating(ship: Ship, needs: Needs, *, late: bool) -> float:
         + (1.5 * double_forward.bit_count() + 0.75 * (kinds[DOUBLE_CANNON] & ~double_forward).bit_count()) * powered
     )
     consumers = doubles + kinds[DOUBLE_CANNON].bit_count() + 2 * bool(kinds[SHIELD])
-    value = 1.25 * soft(2 + 2 * kinds[CABIN].bit_count(), needs.crew)
-    value += 1.5 * soft(engines, needs.engines) + 1.5 * soft(cannons, needs.cannons)
-    value += 2.0 * (singles > 0) + 1.0 * (forward != 0)
-    value += 0.8 * soft(tokens, min(needs.tokens, 1 + 1.2 * consumers))
-    value += 0.95 * soft(capacity_of(ship, CARGO_HOLD), needs.containers)
-    value += 1.7 * soft(capacity_of(ship, SPECIAL_HOLD), needs.special)
+    value = taste.crew * soft(2 + 2 * kinds[CABIN].bit_count(), needs.crew)
+    value += taste.engines * soft(engines, needs.engines) + taste.cannons * soft(cannons, needs.cannons)
+    value += taste.first_engine * (singles > 0) + taste.first_cannon * (forward != 0)
+    value += taste.tokens * soft(tokens, min(needs.tokens, 1 + 1.2 * consumers))
+    value += taste.containers * soft(capacity_of(ship, CARGO_HOLD), needs.containers)
+    value += taste.special * soft(capacity_of(ship, SPECIAL_HOLD), needs.special)
     value += _shielding(ship, needs) * (1.0 if tokens else 0.4)
-    value += _aliens(ship, engines, cannons)
+    value += taste.aliens * _aliens(ship, engines, cannons)
     value -= needs.crowding * (ship.cabins & ship.joined_to(ship.cabins)).bit_count()
-    value += 0.15 * sum([links.bit_count() for links in ship.links])
-    return value + _openness(ship, needs, late=late)
+    value += taste.joins * sum([links.bit_count() for links in ship.links])
+    return value + _openness(ship, needs, taste, late=late)
 
 
 def _shielding(ship: Ship, needs: Needs) -> float:
@@ -217,13 +240,13 @@ def _aliens(ship: Ship, engines: float, cannons: float) -> float:
     value = 0.0
     cabins = ship.kinds[CABIN]
     if ship.kinds[LIFE_SUPPORT_PURPLE] and cannons >= 1:
-        value += 1.3 if cabins & ship.joined_to(ship.kinds[LIFE_SUPPORT_PURPLE]) else 0.1
+        value += 1.1 if cabins & ship.joined_to(ship.kinds[LIFE_SUPPORT_PURPLE]) else 0.1
     if ship.kinds[LIFE_SUPPORT_BROWN] and engines >= 1:
-        value += 1.0 if cabins & ship.joined_to(ship.kinds[LIFE_SUPPORT_BROWN]) else 0.1
+        value += 0.9 if cabins & ship.joined_to(ship.kinds[LIFE_SUPPORT_BROWN]) else 0.1
     return value
 
 
-def _openness(ship: Ship, needs: Needs, *, late: bool) -> float:
+def _openness(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
     """Exposed connectors cost; those that lead to free squares are also where the ship can grow."""
     grid = ship.board.grid
     free = ship.free
@@ -234,7 +257,7 @@ def _openness(ship: Ship, needs: Needs, *, late: bool) -> float:
         reachable |= slots
     exposed = ship.exposed_connectors()
     if late:
-        return LATE_SQUARE * reachable.bit_count() - needs.exposed * exposed
+        return taste.late_square * reachable.bit_count() - needs.exposed * exposed
     while True:
         wider = reachable
         for facing in FACINGS:
@@ -242,14 +265,12 @@ def _openness(ship: Ship, needs: Needs, *, late: bool) -> float:
         if wider == reachable:
             break
         reachable = wider
-    return SQUARE * reachable.bit_count() + OPENING * min(open_, 6) - needs.exposed * (exposed - open_) - 0.05 * open_
-
-
-SQUARE: Final = 0.6
-"""A free square that can still be reached, while there is time."""
-LATE_SQUARE: Final = 0.2
-OPENING: Final = 0.2
-"""A way to go on."""
+    return (
+        taste.square * reachable.bit_count()
+        + taste.opening * min(open_, 6)
+        - needs.exposed * (exposed - open_)
+        - 0.05 * open_
+    )
 
 
 def kind_worth(ship: Ship, tile: int, needs: Needs | None) -> float:

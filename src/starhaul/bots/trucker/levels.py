@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starhaul.bots.bot import Bot, Seating
+from starhaul.bots.bot import BadParameter, Bot, Seating
 from starhaul.kernel import Move, View
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
 
 from .builder import Builder, Style
 from .mind import answer
+from .search import SEARCHED, best_move
 
 HASTY: Final = Style({"L": 16, "I": 18, "II": 28, "III": 34}, choosy=0.3, blur=1.2, reads=False)
 SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
-PATIENT: Final = Style({"L": 70, "I": 80, "II": 110, "III": 130}, choosy=1.2)
+PATIENT: Final = SOUND
+SAMPLES: Final = 8
+"""Guesses at what is hidden, for each decision of an ace in flight."""
 SLIPS: Final = 0.2
 """How often a rookie flies without thinking."""
 
@@ -58,6 +61,26 @@ class RookieBot(RegularBot):
 
 
 class AceBot(RegularBot):
-    """Builds with patience."""
+    """Builds with patience, and flies home in thought before it decides. `ace:N` makes N guesses a decision."""
 
     style = PATIENT
+    samples = SAMPLES
+
+    def read_parameter(self, parameter: str) -> None:
+        if parameter:
+            if not parameter.isdecimal() or not 1 <= int(parameter) <= 10_000:
+                raise BadParameter(f"takes a number of guesses from 1 to 10000, not {parameter!r}")
+            self.samples = int(parameter)
+
+    def _fly(self, view: View, state: TruckerState) -> Move:
+        assert view.seat is not None
+        assert view.decision is not None
+        if view.decision.ask not in SEARCHED:
+            return super()._fly(view, state)
+
+        def sample() -> TruckerState:
+            guess = view.sample_state(self.rng)
+            assert isinstance(guess, TruckerState)
+            return guess
+
+        return best_move(sample, view.seat, view.moves, self.samples, self.rng)

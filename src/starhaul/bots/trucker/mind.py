@@ -39,7 +39,7 @@ from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import cannon_halves, engine_strength, full_cannon_halves
 
-from .builder import rating
+from .builder import Taste, rating
 from .forecast import NEEDS
 
 RED: Final = 3
@@ -49,6 +49,7 @@ FIGURE: Final = 0.9
 """A member of the crew, in credits."""
 SAFE_CREW: Final = {"L": 2, "I": 3, "II": 4, "III": 5}
 """Figures that had better stay aboard."""
+TASTE: Final = Taste()
 SPARE_TOKENS: Final = 2
 """Kept for shields where the deck still holds something."""
 
@@ -224,7 +225,7 @@ def _keep_piece(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
         if not kept.total_humans:
             return -99.0
         goods = sum((colour + 1) * count for colour, count in enumerate(kept.total_goods()))
-        return rating(kept, needs, late=True) + kept.crew + goods
+        return rating(kept, needs, TASTE, late=True) + kept.crew + goods
 
     return max(moves, key=value)
 
@@ -239,7 +240,7 @@ def _repair(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
         rest = ship.clone()
         rest.remove(move.cell)
         rest.keep(max(rest.pieces(), key=int.bit_count))
-        return rating(rest, needs, late=True)
+        return rating(rest, needs, TASTE, late=True)
 
     return max(moves, key=value)
 

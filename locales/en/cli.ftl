@@ -83,6 +83,7 @@ cli-replay-holds-unfinished = { $file }: { $game } holds over { $lines ->
 cli-replay-broken = { $file }, line { $line }: { $reason }
 cli-replay-empty = “{ $file }” holds no game.
 cli-replay-unknown-game = “{ $file }” is a game of “{ $game }”, which this Starhaul cannot play.
+cli-replay-bad-content = A file of your own cannot be used. { $problem }
 
 ## rules
 

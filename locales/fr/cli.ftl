@@ -83,6 +83,7 @@ cli-replay-holds-unfinished = { $file } : { $game }, tout concorde sur { $lines
 cli-replay-broken = { $file }, ligne { $line } : { $reason }
 cli-replay-empty = « { $file } » ne contient aucune partie.
 cli-replay-unknown-game = « { $file } » est une partie de « { $game } », que ce Starhaul ne sait pas jouer.
+cli-replay-bad-content = Un fichier à vous est inutilisable. { $problem }
 
 ## rules
 

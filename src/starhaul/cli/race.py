@@ -1,4 +1,4 @@
-"""`starhaul race replay FILE`: games of an independent engine, played through our rules and compared."""
+"""`starhaul race replay FILE`: games of an independent engine, played through our rules and compared; and `check`."""
 
 from __future__ import annotations
 
@@ -13,22 +13,25 @@ from pathlib import Path
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.files import STANDARD_INPUT
+from starhaul.cli.own_cards import check
 from starhaul.cli.parser import CommandParser, one_of
 from starhaul.race.replay import Report, replay_game
 
-REPLAY = "replay"
+REPLAY, CHECK = "replay", "check"
 GZIP_MAGIC = b"\x1f\x8b"
 
 
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-race-summary"), say("cli-race-examples"))
-    parser.argument("task", REPLAY, say("cli-race-help-task"), one_of((REPLAY,)))
+    parser.argument("task", f"{REPLAY}|{CHECK}", say("cli-race-help-task"), one_of((REPLAY, CHECK)))
     parser.argument("file", say("cli-metavar-file"), say("cli-race-help-file"))
     parser.switch("--json", say("cli-help-json"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
+    if args.task == CHECK:
+        return check(args.file, console, as_json=args.json)
     games = equal = 0
     for number, line in enumerate(_lines(args.file), 1):
         if not line.strip():

@@ -158,6 +158,16 @@ class Player:
         """The cards whose powers work now."""
         return self.tableau[: -self.fresh] if self.fresh else self.tableau
 
+    def total(self, at: int, cards: Catalogue) -> int:
+        """One of the sums, with the cards that were placed in this phase."""
+        total = self.sums[at]
+        if self.fresh:
+            for card in self.tableau[-self.fresh :]:
+                for other, amount in cards.added[card]:
+                    if other == at:
+                        total += amount
+        return total
+
     @property
     def total_military(self) -> int:
         """Permanent, unspecialised strength, negatives included."""

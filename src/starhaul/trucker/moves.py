@@ -70,6 +70,14 @@ class Place(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Lift(Move):
+    """Take the component that is not welded yet back into the hand."""
+
+    def __str__(self) -> str:
+        return "lift"
+
+
+@dataclass(frozen=True, slots=True)
 class Return(Move):
     """Put the loose component back into the heap, face up."""
 
@@ -317,6 +325,7 @@ class GiveTitle(Move):
 
 
 TAKE_FACE_DOWN: Final = TakeFaceDown()
+LIFT: Final = Lift()
 RETURN: Final = Return()
 RESERVE: Final = Reserve()
 PUT_PILE_BACK: Final = PutPileBack()
@@ -352,7 +361,7 @@ LOAD: Final = [Load(colour, cell) for cell in range(GRID.size) for colour in ran
 """Both at cell * 4 + colour."""
 
 _PLAIN: Final[list[Move]] = [
-    *(TAKE_FACE_DOWN, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
+    *(TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
     *(ACCEPT, PASS, DONE, DEFEND, ENDURE),
 ]
 _TABLES: Final[list[list[Move]]] = [

@@ -20,7 +20,7 @@ from starhaul.race.events import (
     Sold,
 )
 from starhaul.race.options import Options
-from starhaul.race.phases import settle
+from starhaul.race.phases.placing import ALL_SPENT, sacrifice
 from starhaul.race.player import Player
 from starhaul.race.setup import begin
 from starhaul.race.state import RaceState
@@ -168,14 +168,14 @@ class Session:
         for used in self.transcript.cards(theirs.get("use", [])):
             self._sacrifice_idly(player, used)
         if self.transcript.is_noted("mercenaries_spent", seat, self.at):
-            player.spent = settle.ALL_SPENT
+            player.spent = ALL_SPENT
 
     def _sacrifice_idly(self, player: Player, card: int) -> None:
         """A card given up although it was not needed leaves the tableau all the same (RFG-RPL-04, -05)."""
         cards = self.state.cards
         strength = cards.sacrifice_military[card]
         if card in player.tableau and (strength or cards.sacrifice_free_world[card] is not None):
-            settle.sacrifice(self.state, player, card, strength)
+            sacrifice(self.state, player, card, strength)
 
     def _end_phase(self, event: RoundBegan | PhaseBegan | GameEnded) -> None:
         """A phase has ended, or the setup: compare, and see what comes now."""

@@ -14,7 +14,7 @@ from starhaul.trucker.moves import ACCEPT, PASS, Accept
 from starhaul.trucker.saving import saved
 from starhaul.trucker.state import TruckerState, TruckerStep
 
-from .card import AdventureCard, Colour, colour_numbers
+from .card import AdventureCard, Colour, colour_names, colour_numbers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +103,7 @@ class OfferStation(TruckerStep):
         seat, *others = self.seats
         state.first(OfferStation(tuple(others), self.crew, self.goods, self.days))
         if state.ships[seat].crew >= self.crew:
-            state.ask(seat, Dock(goods=self.goods, days=self.days))
+            state.ask(seat, Dock(goods=colour_names(self.goods), days=self.days))
 
 
 @saved
@@ -112,7 +112,7 @@ class Dock(Question):
     """Load these goods and lose the days?"""
 
     ask: Ask = Ask.DOCK
-    goods: tuple[int, ...]
+    goods: tuple[str, ...]
     days: int
 
     rule: ClassVar[str] = "CRD-STATION-01"
@@ -128,7 +128,7 @@ class Dock(Question):
         end_offers(state, OfferStation)
         state.tell(OfferTaken(seat))
         state.first(LoseDays(seat, self.days))
-        state.first_for(seat, GainGoods(seat, self.goods))
+        state.first_for(seat, GainGoods(seat, colour_numbers(self.goods)))
 
 
 def end_offers(state: TruckerState, offer: type[TruckerStep]) -> None:

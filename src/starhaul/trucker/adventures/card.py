@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -82,6 +83,10 @@ class Shots:
 Penalty = LoseCrew | LoseGoods | LoseDays | Shots
 
 
-def colour_numbers(goods: tuple[Colour, ...]) -> tuple[int, ...]:
+def colour_numbers(goods: Sequence[str]) -> tuple[int, ...]:
     """Printed blocks as the numbers that the rules use."""
     return tuple(COLOURS.index(good) for good in goods)
+
+
+def colour_names(goods: Sequence[int]) -> tuple[str, ...]:
+    return tuple(COLOURS[good] for good in goods)

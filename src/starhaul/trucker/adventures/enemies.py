@@ -85,7 +85,7 @@ class Compare(TruckerStep):
         difference = state.declared[seat] - 2 * card.strength
         if difference > 0:
             state.tell(Fought(seat, Fight.WON))
-            state.ask(seat, TakeReward(credits=card.credits, goods=colour_numbers(card.goods), days=card.days))
+            state.ask(seat, TakeReward(credits=card.credits, goods=card.goods, days=card.days))
             return
         state.tell(Fought(seat, Fight.LOST if difference < 0 else Fight.TIED))
         state.first(Attack(tuple(others), self.card))
@@ -108,7 +108,7 @@ class TakeReward(Question):
 
     ask: Ask = Ask.REWARD
     credits: int
-    goods: tuple[int, ...]
+    goods: tuple[str, ...]
     days: int
 
     rule: ClassVar[str] = "CRD-ENEMY-03"
@@ -125,7 +125,7 @@ class TakeReward(Question):
         state.first(LoseDays(seat, self.days))
         state.pay(seat, self.credits, Cause.CARD)
         if self.goods:
-            state.first_for(seat, GainGoods(seat, self.goods))
+            state.first_for(seat, GainGoods(seat, colour_numbers(self.goods)))
 
 
 @saved

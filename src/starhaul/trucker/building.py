@@ -91,7 +91,7 @@ class Build(Question):
             return IllegalMove("reading-a-pile", "TIM-07", pile=state.reading[seat])
         if isinstance(move, Place):
             return _problem_placing(state, seat, move)
-        if isinstance(move, Lift | Return | Reserve):
+        if isinstance(move, (Lift, Return, Reserve)):
             return _problem_taking_off(state, seat, move)
         if state.hand[seat] != NOTHING and state.hand_cell[seat] == NOTHING:
             return IllegalMove("component-in-hand", "BLD-03")

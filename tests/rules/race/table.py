@@ -244,10 +244,10 @@ class Table:
         return [plain(str(move)) for move in self.state.legal_moves(Seat(seat))]
 
     def places(self, seat: int = 0) -> list[str]:
-        """The cards that may be placed, spare ones left out."""
+        """The cards that may be placed, spare ones left out; by name."""
         moves = [str(move) for move in self.state.legal_moves(Seat(seat))]
         names = [text.partition(" ")[2] for text in moves if text.startswith("place")]
-        return [plain(name) for name in names if CARDS.named[name] not in _SPARE]
+        return sorted(plain(name) for name in names if CARDS.named[name] not in _SPARE)
 
     def refusal(self, text: str, seat: int = 0) -> tuple[str, str | None]:
         """The code and the rule with which a move is refused."""

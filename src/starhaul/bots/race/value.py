@@ -85,7 +85,8 @@ def side(state: RaceState, player: Player) -> list[float]:
     ]
     owned = [0.0] * DESIGNS
     for card in player.tableau:
-        owned[cards.design_number[card]] = 1.0
+        if (number := cards.design_number[card]) < DESIGNS:  # of other people's own cards nothing is known
+            owned[number] = 1.0
     plain = general + owned
     return plain + [value * left for value in plain]
 

@@ -6,9 +6,12 @@ between bots, not facts of the rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from starhaul.race import CardDesign, GoalTile, RaceState, catalogue, goal_tiles
+from starhaul.race import CardDesign, GoalTile, RaceState, goal_tiles
+from starhaul.race.cards import Catalogue
 from starhaul.race.goals import goal_total
 from starhaul.race.payment import IMPOSSIBLE, Means, strength_against, world_price
 from starhaul.race.player import Player
@@ -17,6 +20,7 @@ from starhaul.race.powers import (
     MILITARY,
     Consume,
     ConsumeAll,
+    ConsumePower,
     DevelopDiscount,
     DiscardCards,
     DiscardToProduce,
@@ -37,7 +41,6 @@ from starhaul.race.powers import (
     Military,
     PayForMilitary,
     PerMilitary,
-    Phase,
     Power,
     Price,
     PricePerFlag,
@@ -73,7 +76,7 @@ GOAL_STEP: Final = 0.5
 class Outlook:
     """What one seat's side of the table means for the worth of further cards; made anew for every decision."""
 
-    __slots__ = ("card", "consuming", "makers", "player", "rounds", "spare", "state", "windfalls")
+    __slots__ = ("card", "consuming", "makers", "player", "rounds", "spare", "state", "tables", "windfalls")
 
     def __init__(self, state: RaceState, player: Player) -> None:
         self.state = state
@@ -81,6 +84,7 @@ class Outlook:
         self.rounds = rounds_left(state)
         self.card = card_value(self.rounds)
         cards = state.cards
+        self.tables = tables_of(cards)
         self.makers = [0] * 5
         self.windfalls = [0] * 5
         self.consuming = 0.0
@@ -91,7 +95,7 @@ class Outlook:
                     self.makers[kind] += 1
                 else:
                     self.windfalls[kind] += 1
-            self.consuming += APPETITE[card]
+            self.consuming += self.tables.appetite[card]
         self.spare = sum(self.makers) - self.consuming
         """Goods a round beyond what is consumed; negative: hungry powers."""
 
@@ -102,10 +106,10 @@ class Outlook:
 
     def worth(self, card: int) -> float:
         """What it means to have this card in the tableau."""
-        flat, per_round, cards_per_round = STATIC[card]
+        flat, per_round, cards_per_round = self.tables.static[card]
         rounds = self.rounds
         value = flat + rounds * (per_round + cards_per_round * self.card)
-        for power in DYNAMIC[card]:
+        for power in self.tables.dynamic[card]:
             value += self._power(power, card)
         value += self._scoring(card)
         if self.state.goals:
@@ -217,22 +221,18 @@ class Outlook:
     # Points
 
     def _scoring(self, card: int) -> float:
-        number = self.state.cards.design_number
+        six, points = self.tables.six, self.tables.points
         value = 0.0
-        for six in self.player.tableau:
-            if SIX[six]:
-                value += POINTS[number[six]][number[card]]
-        if SIX[card]:
-            value += self._six(card)
-        return value
+        for other in self.player.tableau:
+            if six[other]:
+                value += points[other][card]
+        return value + self._six(card) if six[card] else value
 
     def _six(self, card: int) -> float:
         """What it scores now, itself included, and a part of what the hand may still add."""
-        design = self.state.cards.design[card]
-        number = self.state.cards.design_number
-        points = POINTS[number[card]]
-        value = float(variable_points(self.state, self.player, design.scoring) + points[number[card]])
-        value += 0.4 * sum(points[number[other]] for other in self.player.hand if other != card)
+        points = self.tables.points[card]
+        value = float(variable_points(self.state, self.player, card) + points[card])
+        value += 0.4 * sum([points[other] for other in self.player.hand if other != card])
         return value + 0.3 * self.rounds
 
     def _goals(self, card: int) -> float:
@@ -250,13 +250,15 @@ class Outlook:
         tableau = self.player.tableau
         match counts:
             case "phases_with_power":
-                known = {phase for other in tableau for phase in cards.phases[other]}
-                return len(cards.phases[card] - known - {Phase.SETUP})
+                known = 0
+                for other in tableau:
+                    known |= cards.phases[other]
+                return (cards.phases[card] & ~known).bit_count()
             case "kinds_of_worlds":
                 kind = cards.good[card]
                 return int(kind > 0 and not self.makers[kind] + self.windfalls[kind])
             case _:
-                return STEPS[counts][card]
+                return self.tables.steps[counts][card]
 
     def _goal(self, number: int, tile: GoalTile, step: int) -> float:
         state, player = self.state, self.player
@@ -341,8 +343,32 @@ DEPENDS: Final = (
 """Powers whose worth hangs on the rest of the tableau."""
 
 
-def _static_of(card: int) -> tuple[float, float, float]:
-    design = catalogue().design[card]
+class Tables:
+    """What can be said of every card once and for all, by its number."""
+
+    __slots__ = ("appetite", "dynamic", "points", "six", "static", "steps")
+
+    def __init__(self, cards: Catalogue) -> None:
+        numbers = range(len(cards))
+        self.static = [_static_of(design) for design in cards.design]
+        self.dynamic = [[power for power in design.powers if isinstance(power, DEPENDS)] for design in cards.design]
+        self.appetite = [_appetite(cards.consume[card]) for card in numbers]
+        self.six = [bool(design.scoring) for design in cards.design]
+        self.points = [
+            [_scored(design.scoring, other) for other in cards.design] if design.scoring else []
+            for design in cards.design
+        ]
+        """By six-cost development and card: what the one scores for the other."""
+        self.steps = {tile.counts: _steps(cards, tile.counts) for tile in goal_tiles()}
+
+
+@lru_cache(maxsize=4)
+def tables_of(cards: Catalogue) -> Tables:
+    """Games with cards of one's own have a catalogue of their own."""
+    return Tables(cards)
+
+
+def _static_of(design: CardDesign) -> tuple[float, float, float]:
     parts = [_static(power) for power in design.powers]
     flat = design.vp + sum(part[0] for part in parts)
     if design.yields == "windfall" and design.good is not None:
@@ -350,16 +376,9 @@ def _static_of(card: int) -> tuple[float, float, float]:
     return flat, sum(part[1] for part in parts), sum(part[2] for part in parts)
 
 
-def _appetite(card: int) -> float:
-    """The goods that its powers consume when they can."""
-    return sum(power.goods * power.times for power in catalogue().consume[card] if isinstance(power, Consume))
-
-
-def _points() -> list[list[int]]:
-    """By design of a six-cost development and design of another card: what the one scores for the other."""
-    cards = catalogue()
-    designs = list(dict.fromkeys(zip(cards.design_number, cards.design, strict=True)))
-    return [[_scored(six.scoring, design) for _, design in designs] if six.scoring else [] for _, six in designs]
+def _appetite(powers: Sequence[ConsumePower]) -> float:
+    """The goods that a card's powers consume when they can."""
+    return sum(power.goods * power.times for power in powers if isinstance(power, Consume))
 
 
 def _scored(scoring: tuple[Term, ...], design: CardDesign) -> int:
@@ -368,8 +387,7 @@ def _scored(scoring: tuple[Term, ...], design: CardDesign) -> int:
     return points + sum(term.vp * strength for term in scoring if isinstance(term, PerMilitary))
 
 
-def _steps(counts: str) -> list[int]:
-    cards = catalogue()
+def _steps(cards: Catalogue, counts: str) -> list[int]:
     match counts:
         case "six_developments":
             return [int(design.variable) for design in cards.design]
@@ -385,12 +403,3 @@ def _steps(counts: str) -> list[int]:
             return [int(good in (1, 2)) for good in cards.good]
         case _:
             return [0] * len(cards)
-
-
-_CARDS: Final = range(len(catalogue()))
-STATIC: Final = [_static_of(card) for card in _CARDS]
-DYNAMIC: Final = [[power for power in catalogue().design[card].powers if isinstance(power, DEPENDS)] for card in _CARDS]
-APPETITE: Final = [_appetite(card) for card in _CARDS]
-SIX: Final = [bool(catalogue().design[card].scoring) for card in _CARDS]
-POINTS: Final = _points()
-STEPS: Final = {tile.counts: _steps(tile.counts) for tile in goal_tiles()}

@@ -101,13 +101,13 @@ def _use_ship(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
 def _dock(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
     question = state.decisions[seat]
     assert isinstance(question, Dock)
-    return ACCEPT if cargo_gain(state.ships[seat], question.goods) > question.days * DAY else PASS
+    return ACCEPT if cargo_gain(state.ships[seat], colour_numbers(question.goods)) > question.days * DAY else PASS
 
 
 def _reward(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
     question = state.decisions[seat]
     assert isinstance(question, TakeReward)
-    gain = question.credits + cargo_gain(state.ships[seat], question.goods)
+    gain = question.credits + cargo_gain(state.ships[seat], colour_numbers(question.goods))
     return ACCEPT if gain > question.days * DAY else PASS
 
 

@@ -23,7 +23,9 @@ def test_a_bot_of_the_examples_plays(
     monkeypatch.chdir(ROOT)
     text = (BOTS / str(file)).read_text("utf-8")
     (command,) = re.findall(r"^    starhaul (.*)$", text, re.MULTILINE)
-    arguments = shlex.split(command.replace("stdio:python", f"stdio:{sys.executable}"))
+    arguments = shlex.split(
+        command.replace("stdio:python", f"stdio:{sys.executable}").replace("LooksAhead:2", "LooksAhead")
+    )
     arguments[arguments.index("--games") + 1] = "2"
     assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -14,7 +14,7 @@ import pytest
 
 from cli.running import Starhaul, Terminal
 from starhaul.arena.series import play_series
-from starhaul.cli import playing
+from starhaul.cli import tally
 from starhaul.games import GAMES
 
 NAUGHTY = Path(__file__).parents[1] / "bots" / "naughty.py"
@@ -147,7 +147,7 @@ def test_progress_is_shown_to_whoever_watches(starhaul: Starhaul, monkeypatch: p
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     ticks = iter(range(1000))
-    monkeypatch.setattr(playing, "perf_counter", lambda: float(next(ticks)))
+    monkeypatch.setattr(tally, "perf_counter", lambda: float(next(ticks)))
     assert starhaul(*TOY, "--json").code == 0
     shown = screen.getvalue().split("\r\x1b[K")
     assert re.fullmatch(r"1 of 12 games, 0\.\d a second, about \d+ s to go", shown[1])
@@ -164,7 +164,7 @@ def test_an_interrupted_run_keeps_what_is_done(starhaul: Starhaul, monkeypatch: 
                 raise KeyboardInterrupt
             yield game
 
-    monkeypatch.setattr(playing, "play_series", impatient)
+    monkeypatch.setattr(tally, "play_series", impatient)
     ran = starhaul(*TOY, "--json")
     assert ran.code == 130
     assert "5 of 12 games are done" in ran.err
@@ -172,16 +172,21 @@ def test_an_interrupted_run_keeps_what_is_done(starhaul: Starhaul, monkeypatch: 
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_a_real_run_with_its_results(jobs: str) -> None:
+def test_ctrl_c_ends_a_real_run_with_its_results(jobs: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "starhaul", "simulate", "race", "--games", "1000000", "--seed", "1", "--json"]
     process = subprocess.Popen(
-        [*command, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*command, "--jobs", jobs, "--record", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
-    time.sleep(4)
+    while process.poll() is None and not list(tmp_path.iterdir()):
+        time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
-    assert json.loads(out)["games"] > 0
+    assert json.loads(out)["games"] == len(list(tmp_path.iterdir()))
     assert "Traceback" not in err
 
 

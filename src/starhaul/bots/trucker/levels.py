@@ -9,13 +9,16 @@ from starhaul.kernel import Move, View
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
 
-from .builder import Builder, Style
+from .builder import Builder, Style, Taste
 from .mind import answer
 from .search import SEARCHED, best_move
 
 HASTY: Final = Style({"L": 16, "I": 18, "II": 28, "III": 34}, choosy=0.3, blur=1.2, reads=False)
 SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
-PATIENT: Final = SOUND
+PATIENT: Final = Style(
+    {"L": 75, "I": 85, "II": 130, "III": 160},
+    taste=Taste(containers=1.5, special=2.7, square=0.95, first_engine=2.6),
+)
 SAMPLES: Final = 8
 """Guesses at what is hidden, for each decision of an ace in flight."""
 SLIPS: Final = 0.2

@@ -11,7 +11,7 @@ from starhaul.kernel import BadOption, Event, Seat
 from starhaul.kernel.testing import Case, check_game, walk
 from starhaul.race import GAME, Action, Ask, Options, RaceState, catalogue
 from starhaul.race.draft.events import CardTaken, DecksFormed, PackReceived
-from starhaul.race.events import Discarded, GoalsDealt, GoodsAppeared, StartWorldDealt
+from starhaul.race.events import Discarded, GoalsDealt, GoodsAppeared, Reshuffled, StartWorldDealt
 from starhaul.race.moves import CHOOSE, NAME
 
 CARDS = catalogue()
@@ -199,19 +199,21 @@ def test_everybody_draws_from_and_discards_to_piles_of_their_own() -> None:
     owned = [owned_by(state, seat) for seat in range(3)]
     before = [len(state.piles[player.pile].deck) for player in state.players]
     rng = Random(5)
-    renewed = set()
+    renewed, told = set(), set()
     while not state.is_over:
         if state.chance is not None:
-            state.resolve(state.chance.sample(rng))
+            events = state.resolve(state.chance.sample(rng))
         else:
             asked = next(iter(state.decisions))
-            state.apply(asked, rng.choice(state.legal_moves(asked)))
+            events = state.apply(asked, rng.choice(state.legal_moves(asked)))
+        told |= {event.seat for event in events if isinstance(event, Reshuffled)}
         for seat, player in enumerate(state.players):
             assert owned_by(state, seat) == owned[seat]
             if len(state.piles[player.pile].deck) > before[seat]:
                 renewed.add(seat)
             before[seat] = len(state.piles[player.pile].deck)
     assert renewed  # somebody's own pile became that seat's own deck
+    assert told == renewed
 
 
 def owned_by(state: RaceState, seat: int) -> list[int]:

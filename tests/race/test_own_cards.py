@@ -21,7 +21,7 @@ from starhaul.race import GAME, Options, RaceGame, RaceState, catalogue
 from starhaul.race.goals import goal_total
 from starhaul.race.moves import NAME
 from starhaul.race.own_cards import OwnCard, read_own_cards
-from starhaul.race.phases.consume import NAME_NUMBER
+from starhaul.race.phases.hand_powers import NAME_NUMBER
 from starhaul.race.powers import Flag, Good, Phase, Power, Term
 from starhaul.race.scoring import bill
 

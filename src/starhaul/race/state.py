@@ -357,7 +357,7 @@ class RaceState(State):
         for player in self.players:
             if player.pile == at:
                 player.known = 0
-        self.tell(Reshuffled(len(pile.deck)))
+        self.tell(Reshuffled(len(pile.deck), at - 1 if at else None))
         return True
 
     def discard(self, player: Player, cards: Sequence[int]) -> None:

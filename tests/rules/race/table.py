@@ -41,6 +41,7 @@ from starhaul.race import (
 )
 from starhaul.race.moves import PASS
 from starhaul.race.player import Player
+from starhaul.race.quirks import SEAT_BY_SEAT
 from starhaul.race.view import SeatView
 
 E = TypeVar("E", bound=Event)
@@ -323,7 +324,7 @@ def _first_round(options: Options, seats: int, quirks: int) -> RaceState:
         else:
             number = next(iter(state.decisions))
             state.apply(number, state.legal_moves(number)[0])
-    state.serial = bool(quirks)
+    state.serial = bool(quirks & SEAT_BY_SEAT)
     return state
 
 

@@ -21,10 +21,15 @@ def against(name: str, **values: float) -> Match:
 
 
 def test_everybody_sits_everywhere_with_the_same_luck() -> None:
-    match = Match("toy", ("random", "random", "random"), "7")
+    match = Match("toy", ("a", "b", "c"), "7")
     rounds = [[match.player_in(seat, number) for seat in range(3)] for number in range(3)]
     assert sorted(rounds) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert [match.luck(number) for number in range(4)] == ["7/0", "7/0", "7/0", "7/1"]
+
+
+def test_the_same_bots_in_other_seats_are_no_other_game() -> None:
+    assert Match("toy", ("a", "a", "a"), "7").luck(2) == "7/2"
+    assert [Match("toy", ("a", "b", "a", "b"), "7").luck(number) for number in range(3)] == ["7/0", "7/0", "7/1"]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

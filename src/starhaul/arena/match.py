@@ -33,9 +33,15 @@ class Match:
     def seats(self) -> int:
         return len(self.bots)
 
+    @property
+    def seatings(self) -> int:
+        """In how many ways these bots can sit in this order: one where they are all the same."""
+        bots = self.bots
+        return next(turn for turn in range(1, len(bots) + 1) if bots[turn:] + bots[:turn] == bots)
+
     def deal(self, number: int) -> int:
         """Games come in rounds in which everybody sits everywhere once; the luck of such a round is the same."""
-        return number // self.seats
+        return number // self.seatings
 
     def player_in(self, seat: int, number: int) -> int:
         """Who sits here in the game of this number."""

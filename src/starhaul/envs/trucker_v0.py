@@ -28,6 +28,7 @@ from starhaul.trucker.moves import (
     HOUSE,
     KEEP,
     LAND,
+    LIFT,
     LOAD,
     PASS,
     PAY,
@@ -64,7 +65,7 @@ BASE_TILES: Final = [tile for tile, component in enumerate(COMPONENTS) if compon
 
 
 def _moves() -> Iterable[Move]:
-    yield from (TAKE_FACE_DOWN, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, FLY_ON, GIVE_UP)
+    yield from (TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, FLY_ON, GIVE_UP)
     yield from (ACCEPT, PASS, DONE, DEFEND, ENDURE)
     yield from (*READ_PILE[1:], *FINISH[1:], *LAND[1:])
     yield from [TAKE_FACE_UP[tile] for tile in BASE_TILES]

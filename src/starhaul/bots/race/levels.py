@@ -15,7 +15,7 @@ from .search import best_actions, best_placement
 
 SLIPS: Final = 0.45
 """How often a rookie takes the next best action, or any card, instead of the best."""
-SAMPLES: Final = 16
+SAMPLES: Final = 8
 """Guesses at what is hidden, for each decision of an ace."""
 
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from starhaul import __version__
+from starhaul.arena.clock import HandClock
 from starhaul.arena.milestones import Milestones
 from starhaul.bots import Bot, Forfeit, Guard, Reason, Seating, make_bot
 from starhaul.bots.bot import BUDGET
@@ -168,10 +169,14 @@ class _WatchfulDriver(Driver):
         self, state: State, guards: list[Guard], luck: Random, milestones: Milestones, recorder: Recorder | None
     ) -> None:
         super().__init__(state, guards, luck, recorder=recorder)
+        self.clock = HandClock()
         self.guards = guards
         self.milestones = milestones
 
     def step(self) -> None:
+        if CLOCK in self.state.decisions and self.clock.is_due(self.state):
+            self._move(CLOCK, self.state.legal_moves(CLOCK)[0])
+            return
         try:
             super().step()
         except Stalled as error:

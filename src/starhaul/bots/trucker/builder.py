@@ -46,6 +46,8 @@ HEAP: Final = 148
 """Components that lie face down when building begins, about."""
 LATE: Final = 0.75
 """From here on open connectors are a danger, no longer a promise."""
+LAST_SAND: Final = 0.95
+"""How near the end is when the timer is turned for the last time."""
 MOST_DRAWS: Final = 250
 LOOKED_AT: Final = 6
 """Face-up components that are weighed each time."""
@@ -113,9 +115,10 @@ class Builder:
         return self._go_on(state, seat, moves)
 
     def _note_progress(self, state: TruckerState) -> None:
-        """From 0 at the beginning to 1 when it is time to stop, or when the heap is used up."""
+        """From 0 at the beginning to 1 when it is time to stop: enough seen, heap used up, sand running out."""
         heap = 1 - len(state.face_down) / HEAP
-        self.progress = min(1.0, max(self.draws / self.style.draws[state.level], heap))
+        time = (state.timer_space - 1) / max(1, state.board.timer_spaces - 1) if state.timer_space else 0.0
+        self.progress = min(1.0, max(self.draws / self.style.draws[state.level], heap, LAST_SAND * time))
 
     def _use(self, state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
         """Put the component where it adds most, or back into the heap."""

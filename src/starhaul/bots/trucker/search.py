@@ -12,7 +12,9 @@ from starhaul.trucker.state import Stage, TruckerState
 
 from .mind import answer
 
-SEARCHED: Final = frozenset({Ask.FLY_ON, Ask.LAND, Ask.USE_SHIP, Ask.DOCK, Ask.REWARD, Ask.POWER, Ask.DEFEND})
+SEARCHED: Final = frozenset(
+    {Ask.FLY_ON, Ask.LAND, Ask.USE_SHIP, Ask.DOCK, Ask.REWARD, Ask.POWER, Ask.DEFEND, Ask.HOUSE}
+)
 """What is worth a look ahead."""
 HABIT: Final = 0.3
 """Credits by which another choice must be better than the usual one: guesses are noisy."""

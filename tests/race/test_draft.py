@@ -320,6 +320,28 @@ def test_a_guess_puts_no_card_into_the_box_that_the_seat_has_seen() -> None:
         assert [start_number(card) is not None for card in worlds] == [True, True]
 
 
+@rule("TGS-DRAFT-14")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_guess_remembers_the_packs_that_were_passed_on(seats: int) -> None:
+    state = draft(seats)
+    play(state, Ask.DRAFT)
+    packs = [{*player.seen} for player in state.players]
+    for passes in range(4):
+        for guess in [state.view(Seat(0)).sample_state(Random(seed)) for seed in range(10)]:
+            for way in range(1, seats):
+                pack = {*guess.players[way].seen}
+                assert len(pack) == 5 - passes
+                if way <= passes:  # it was before seat 0 already, so many passes ago
+                    assert pack <= packs[(way - passes) % seats]
+                elif seats == 3 or not passes:
+                    assert not pack & packs[0]
+        if passes == 3:
+            break
+        for seat in range(seats):
+            state.apply(Seat(seat), state.legal_moves(Seat(seat))[0])
+    assert state.players[0].seen
+
+
 def test_a_drafter_knows_the_own_deck_but_not_its_order() -> None:
     state = started(2)
     mine = state.view(Seat(0)).draft

@@ -810,7 +810,7 @@ def test_the_robots_score() -> None:
 @rule("TGS-SOLO-92")
 @pytest.mark.parametrize(("extra", "verdict"), [(-1, "lost"), (0, "drawn"), (1, "won")])
 def test_a_tie_is_broken_by_credit_and_economy_against_cards_and_goods(extra: int, verdict: str) -> None:
-    solo = Solo("earths-lost-colony", mine="epsilon-eridani", credit=3, economy=0)
+    solo = Solo("earths-lost-colony", mine="epsilon-eridani", credit=2, economy=1)
     player = solo.state.players[0]
     solo.put_back(player.hand)
     player.hand = []

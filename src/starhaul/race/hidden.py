@@ -81,7 +81,9 @@ class _HiddenCards:
         else:
             rng.shuffle(cards)
         if self.draft is not None:
-            self.cards = self.draft.deal_anew(cards, self.seat, len(self.piles[0].deck), self.table.cards, rng)
+            packs = [(player.seat, len(player.seen)) for player in self.others if not player.pile]
+            box = len(self.piles[0].deck)
+            self.cards = self.draft.deal_anew(cards, self.seat, packs=packs, box=box, table=self.table.cards, rng=rng)
         for player in self.others:
             self._deal_hand(player)
         for player in self.players:

@@ -223,3 +223,22 @@ def test_bots_are_listed(starhaul: Starhaul) -> None:
     assert "file.py:Class" in ran.err
     listed = json.loads(starhaul("bots", "--game", "toy", "--json").out)
     assert [bot["name"] for bot in listed["bots"]] == ["random", "stdio"]
+
+
+def test_a_bot_of_an_installed_package_is_listed_and_plays(
+    starhaul: Starhaul, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "someones_bots.py").write_text(
+        "from starhaul.bots.at_random import RandomBot\n"
+        "class Lucky(RandomBot):\n"
+        '    """Trusts to luck."""\n'
+        '    games = ("toy",)\n'
+    )
+    facts = tmp_path / "someones_bots-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: someones-bots\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[starhaul.bots]\nlucky = someones_bots:Lucky\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert re.search(r"^lucky +toy +Trusts to luck\. \(from someones-bots\)$", starhaul("bots").out, re.MULTILINE)
+    ran = starhaul("simulate", "toy", "--bots", "lucky,random", "--games", "4", "--seed", "1", "--json")
+    assert [bot["name"] for bot in json.loads(ran.out)["bots"]] == ["lucky", "random"]

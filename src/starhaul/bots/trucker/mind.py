@@ -12,10 +12,11 @@ from starhaul.kernel import Move, Seat
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.abandoned import Dock, UseShip
 from starhaul.trucker.adventures.card import colour_numbers
+from starhaul.trucker.adventures.combat_zone import CombatZone
 from starhaul.trucker.adventures.enemies import TakeReward
 from starhaul.trucker.adventures.planets import ChoosePlanet, Planets
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import DOUBLE_CANNON, SPECIAL_HOLD
+from starhaul.trucker.components import DOUBLE_CANNON, SHIELD, SPECIAL_HOLD
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.declaring import PowerDouble
 from starhaul.trucker.grid import cells_in
@@ -142,7 +143,7 @@ def _power(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     if question.criterion == "engines":
         wanted = _wants_engine(state, seat, question, ship)
     elif question.against is not None:
-        wanted = _wants_to_fight(state, ship, question)
+        wanted = _wants_to_fight(ship, question)
     else:
         wanted = _wants_not_to_be_last(state, seat, question)
     return power if wanted else DONE
@@ -152,22 +153,20 @@ def _wants_engine(state: TruckerState, seat: Seat, question: PowerDouble, ship: 
     if question.halves == 0:
         return True
     left = ship.total_tokens - len(question.powered)
-    if CARDS[state.card].__class__.__name__ == "CombatZone":
+    if isinstance(CARDS[state.card], CombatZone):
         return left > SPARE_TOKENS and _wants_not_to_be_last(state, seat, question)
-    return left > (SPARE_TOKENS if ship.kinds[DOUBLE_CANNON] or ship.kinds[9] else 0)
+    return left > (SPARE_TOKENS if ship.kinds[DOUBLE_CANNON] or ship.kinds[SHIELD] else 0)
 
 
-def _wants_to_fight(state: TruckerState, ship: Ship, question: PowerDouble) -> bool:
+def _wants_to_fight(ship: Ship, question: PowerDouble) -> bool:
     """Beat the enemy if the tokens reach so far, or hold it off; else save them."""
-    del state
     assert question.against is not None
     enemy = 2 * question.against
     if question.halves > enemy:
         return False
     left = ship.total_tokens - len(question.powered)
-    reach = question.halves
     doubles = ship.kinds[DOUBLE_CANNON].bit_count() - len(question.powered)
-    reach = min(full_cannon_halves(ship), reach + 4 * min(left, doubles))
+    reach = min(full_cannon_halves(ship), question.halves + 4 * min(left, doubles))
     return reach > enemy or (reach == enemy and question.halves < enemy)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -88,6 +88,8 @@ class Style:
     reads: bool = True
     """Whether the forecast is read."""
     taste: Taste = Taste()
+    armed: float = 1.0
+    """How many cannons are enough, against what is usual."""
 
 
 class Builder:
@@ -108,7 +110,8 @@ class Builder:
             self.needs = None
             return PUT_PILE_BACK
         if self.needs is None:
-            self.needs = needs_of(state, seat)
+            needs = needs_of(state, seat)
+            self.needs = replace(needs, cannons=needs.cannons * self.style.armed)
         self._note_progress(state)
         if state.hand[seat] != NOTHING and state.hand_cell[seat] == NOTHING:
             return self._use(state, seat, moves)

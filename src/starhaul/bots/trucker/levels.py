@@ -15,10 +15,12 @@ from .search import SEARCHED, best_move
 
 HASTY: Final = Style({"L": 16, "I": 18, "II": 28, "III": 34}, choosy=0.3, blur=1.2, reads=False)
 SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
-PATIENT: Final = Style(
-    {"L": 75, "I": 85, "II": 130, "III": 160},
-    taste=Taste(containers=1.5, special=2.7, square=0.95, first_engine=2.6),
+ARMED: Final = Style(
+    SOUND.draws,
+    taste=Taste(crew=1.3, engines=0.9, cannons=2.4, containers=0.9, special=1.6, aliens=1.4, joins=0.25, square=0.8),
+    armed=1.4,
 )
+"""What each thing aboard brought home, in some five hundred flights of level II with all sorts of ships."""
 SAMPLES: Final = 8
 """Guesses at what is hidden, for each decision of an ace in flight."""
 SLIPS: Final = 0.2
@@ -64,9 +66,9 @@ class RookieBot(RegularBot):
 
 
 class AceBot(RegularBot):
-    """Builds with patience, and flies home in thought before it decides. `ace:N` makes N guesses a decision."""
+    """Builds what brings money home, and flies home in thought before it decides. `ace:N` makes N guesses a decision."""
 
-    style = PATIENT
+    style = ARMED
     samples = SAMPLES
 
     def read_parameter(self, parameter: str) -> None:

@@ -52,4 +52,4 @@ def _judge(state: TruckerState, seat: Seat) -> float:
     own = state.credits[seat]
     others = [money for other, money in enumerate(state.credits) if other != seat]
     lead = own - max(others, default=0)
-    return own * 0.5 + lead * 0.5 + (WIN if lead > 0 else 0.0)
+    return own * 0.3 + lead * 0.7 + (WIN if lead > 0 else 0.0)

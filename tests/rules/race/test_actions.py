@@ -98,12 +98,13 @@ def test_two_cards_of_one_phase_each_with_its_own_bonus() -> None:
     table.play("keep 1", seat=2)
     assert [table.size(number) for number in range(3)] == [1, 2, 1]
     both = Table(
-        seat("old-earth", "gem-world", goods="gem-world"),
+        seat("old-earth", "gem-world", "spice-world", goods="gem-world spice-world"),
         seat("earths-lost-colony", goods="earths-lost-colony"),
     )
     both.choose("trade", "x2")
-    assert (both.size(), both.chips()) == (2 + 1, 0), "sold"
-    assert (both.size(1), both.chips(1)) == (0, 2), "consumed twice as well"
+    both.play("sell gem-world")
+    assert (both.size(), both.chips()) == (2 + 1 + 2, 1), "sold, and consumed without doubling"
+    assert (both.size(1), both.chips(1)) == (0, 2), "nothing sold, and doubled"
     assert phases(both) == [Stage.CONSUME, Stage.END]
 
 
@@ -157,11 +158,20 @@ def test_powers_work_from_the_phase_after_the_one_in_which_the_card_came() -> No
     assert table.goods() == []
     table.play("place mining-world", "pay 3")
     assert table.goods() == ["mining-world"], "Produce comes after Settle"
-    late = Table(seat("alpha-centauri", hand="terraforming-robots", spare=5), idle())
-    late.choose("develop", "settle")
-    late.play("place terraforming-robots", "pay 2")
-    late.play("pass")
-    assert late.size() == 3, "its own placement gave nothing"
+    for card in ("public-works", "interstellar-bank"):
+        drawing = Table(seat("alpha-centauri", hand=card, spare=3), idle())
+        drawing.choose("develop", "settle")
+        drawing.play(f"place {card}", *([] if card == "public-works" else ["pay 1"]))
+        assert drawing.size() == (3 if card == "public-works" else 2), "nothing for its own phase"
+    robots = Table(seat("alpha-centauri", hand="terraforming-robots destroyed-world", spare=3), idle())
+    robots.choose("develop", "settle")
+    robots.play("place terraforming-robots", "pay 2")
+    robots.play("place destroyed-world")
+    assert robots.size() == 1 + 1, "Settle is a later phase: it draws"
+    strength = Table(seat("new-sparta", "improved-logistics", hand="former-penal-colony pirate-world"), idle())
+    strength.choose("settle")
+    strength.play("place former-penal-colony")
+    assert strength.places() == [], "2 and not yet 3"
 
 
 @rule("RFG-ACT-10")

@@ -87,6 +87,7 @@ def test_a_power_that_needs_several_goods_is_of_no_use_with_fewer(card: str, eno
         table.choose("develop", "x2")
         table.rest()
         assert (table.chips(), bool(table.goods())) == (vp, vp == 0)
+        assert bool(told(table.events, Consumed)) is (vp > 0)
 
 
 @rule("RFG-CON-05")
@@ -107,7 +108,7 @@ def test_the_owner_chooses_among_goods_that_fit() -> None:
     table.play("consume spice-world")
     assert [names(event.worlds) for event in told(table.events, Consumed)] == [["spice-world"]]
     genes = consuming("plague-world", "deserted-alien-library", goods=3)
-    assert told(genes.events, Consumed) == [], "no genes good"
+    assert (genes.asked()[0], genes.goods()) == (Ask.ACTION, ["gem-world", "spice-world", "mining-world"]), "no genes"
 
 
 @rule("RFG-CON-06", "TGS-POW-21")

@@ -49,6 +49,7 @@ def test_choices_are_revealed_together_and_paid_then() -> None:
     table.choose("develop")
     assert table.play("place space-marines") == [Answered(0)]
     assert (table.asked(), table.size()) == ({1: Ask.DEVELOP}, 4), "nothing is paid before the other has chosen"
+    assert table.view(1).seats[0].placing is None
     events = table.play("place colony-ship", seat=1)
     assert [names(card for card in event.cards if card is not None) for event in told(events, PlacementsRevealed)] == [
         ["space-marines", "colony-ship"]

@@ -131,6 +131,7 @@ def test_example_combat_zone() -> None:
     events = play(table, moves={GREEN_SEAT: "power 6,7, done"})
     assert [(said.seat, said.halves) for said in told(events, StrengthDeclared)] == [(GREEN_SEAT, 2 * 3)]
     assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(YELLOW_SEAT, "engines")]
+    assert table.ships[GREEN_SEAT].total_tokens == 1
     events = play(table, moves={YELLOW_SEAT: "dismiss 7,7"})
     assert table.ships[YELLOW_SEAT].crew == 2
     assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(YELLOW_SEAT, "cannons")]

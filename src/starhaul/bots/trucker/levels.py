@@ -66,7 +66,7 @@ class RookieBot(RegularBot):
 
 
 class AceBot(RegularBot):
-    """Builds what brings money home, and flies home in thought before it decides. `ace:N` makes N guesses a decision."""
+    """Builds what brings money home, and thinks a flight to its end before it decides. `ace:N`: N guesses each time."""
 
     style = ARMED
     samples = SAMPLES

@@ -1,6 +1,6 @@
 """Two agents play Race against each other in PettingZoo's form; needs the extra `envs`.
 
-    python examples/self_play.py
+python examples/self_play.py
 """
 
 from random import Random

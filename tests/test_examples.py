@@ -22,7 +22,7 @@ def test_a_bot_of_the_examples_plays(
 ) -> None:
     monkeypatch.chdir(ROOT)
     text = (BOTS / str(file)).read_text("utf-8")
-    (command,) = re.findall(r"^    starhaul (.*)$", text, re.MULTILINE)
+    (command,) = re.findall(r"^ *starhaul (.*)$", text, re.MULTILINE)
     arguments = shlex.split(
         command.replace("stdio:python", f"stdio:{sys.executable}").replace("LooksAhead:2", "LooksAhead")
     )

@@ -1,6 +1,6 @@
 """A first bot: it puts down the best card it can, sells goods, and explores when its hand is small.
 
-    starhaul simulate race --bots examples/bots/first_bot.py:Builder,random --games 100 --seed 1
+starhaul simulate race --bots examples/bots/first_bot.py:Builder,random --games 100 --seed 1
 """
 
 from starhaul.bots import Bot

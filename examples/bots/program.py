@@ -1,6 +1,6 @@
 """A bot as a program of its own, in any language: a JSON object a line in, one out.
 
-    starhaul simulate race --bots "stdio:python examples/bots/program.py,random" --games 10 --seed 1
+starhaul simulate race --bots "stdio:python examples/bots/program.py,random" --games 10 --seed 1
 """
 
 import json

@@ -46,7 +46,7 @@ PURPLE: Final = 1
 BROWN: Final = 2
 ALIEN_NAMES: Final = ["", "purple", "brown"]
 
-_BITS: Final = 16
+_BITS: Final = 20
 _MASK: Final = (1 << _BITS) - 1
 _TOKENS: Final = _BITS
 _GOODS: Final = [colour * _BITS + 2 * _BITS for colour in range(len(COLOURS))]
@@ -54,8 +54,8 @@ _TOKEN_MASK: Final = _MASK << _TOKENS
 _GOODS_MASK: Final = -1 << _GOODS[0]
 """How `Ship.aboard` packs humans, tokens and the blocks of each colour into one number."""
 
-MOST_ABOARD: Final = _MASK
-"""No component can have more humans, tokens or blocks of one colour than this."""
+MOST_ABOARD: Final = 9999
+"""No component can have more humans, tokens or blocks than this: so the sum over a whole ship fits into its bits."""
 
 _CLASHES: Final[list[list[int]]] = [
     [other for other in range(SIDE_KINDS) if other == BARREL or clash(side, other)] for side in range(SIDE_KINDS)

@@ -62,6 +62,10 @@ cli-simulate-help-seats = how many play; otherwise as many as bots are named
 cli-simulate-help-record = keep every game as a record in this folder
 cli-simulate-help-plot = draw the distribution of scores into this file
 cli-simulate-metavar-picture = FILE.svg
+cli-simulate-too-many = { $bots } bots do not fit into { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }.
 cli-simulate-cannot-write = “{ $file }” cannot be written: { $reason }.
 cli-simulate-bot = bot
 cli-simulate-wins = wins

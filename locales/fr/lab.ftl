@@ -62,6 +62,10 @@ cli-simulate-help-seats = combien de places ; sinon, autant que de bots nommés
 cli-simulate-help-record = garder chaque partie comme enregistrement dans ce dossier
 cli-simulate-help-plot = dessiner la répartition des scores dans ce fichier
 cli-simulate-metavar-picture = FICHIER.svg
+cli-simulate-too-many = { $bots } bots ne tiennent pas à { $seats } { $seats ->
+        [one] place
+       *[other] places
+    }.
 cli-simulate-cannot-write = « { $file } » ne peut pas être écrit : { $reason }.
 cli-simulate-bot = bot
 cli-simulate-wins = victoires

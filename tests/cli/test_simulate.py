@@ -130,6 +130,7 @@ def test_every_way_to_lose_has_its_words(reason: str, language: str) -> None:
         (("--option", "rounds"), 2, "it takes a name, “=” and a value"),
         (("--option", "rounds=7"), 2, "cannot be set up so: option rounds"),
         (("--seats", "5"), 2, "cannot be set up so: seats: 2 or 3, not 5"),
+        (("--seats", "2", "--bots", "random,random,random"), 2, "3 bots do not fit into 2 seats."),
         (("--budget", "soon"), 2, "it takes seconds"),
         (("--record", "/dev/null/x"), 1, "cannot be written"),
         (("--plot", "/no/such/folder/x.svg"), 1, "cannot be written"),

@@ -10,7 +10,7 @@ from pathlib import Path
 from starhaul.arena.chart import Row, draw_histograms
 from starhaul.arena.match import Match, Played
 from starhaul.arena.summary import Standing, Summary, scores_of, summarize
-from starhaul.cli.complaints import Failure
+from starhaul.cli.complaints import Failure, WrongUsage
 from starhaul.cli.console import Console
 from starhaul.cli.playing import chosen_options, chosen_seed
 from starhaul.cli.tally import INTERRUPTED, Tally, check
@@ -38,7 +38,10 @@ def simulate(args: argparse.Namespace, console: Console) -> int:
 def _match(args: argparse.Namespace, console: Console) -> Match:
     """Bots that are too few for the seats take several: `--bots regular --seats 4` is four of them."""
     named = args.bots or ("random",)
-    bots = tuple(islice(cycle(named), args.seats or max(len(named), 2)))
+    seats = args.seats or max(len(named), 2)
+    if len(named) > seats:
+        raise WrongUsage("cli-simulate-too-many", bots=len(named), seats=seats)
+    bots = tuple(islice(cycle(named), seats))
     seed = chosen_seed(args, console)
     return Match(args.game, bots, seed, chosen_options(args), args.budget, is_recorded=args.record is not None)
 

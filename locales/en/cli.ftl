@@ -45,6 +45,7 @@ cli-see-help = “{ $command } --help” tells what is possible.
 cli-file-not-found = There is no file “{ $file }”.
 cli-file-not-text = “{ $file }” is not a text file in UTF-8.
 cli-file-unreadable = “{ $file }” cannot be read: { $reason }.
+cli-bad-content = A file of your own cannot be used. { $problem }
 cli-interrupted = Interrupted.
 cli-unexpected =
     Something broke that should not have, and it is our mistake ({ $error }).
@@ -83,7 +84,6 @@ cli-replay-holds-unfinished = { $file }: { $game } holds over { $lines ->
 cli-replay-broken = { $file }, line { $line }: { $reason }
 cli-replay-empty = “{ $file }” holds no game.
 cli-replay-unknown-game = “{ $file }” is a game of “{ $game }”, which this Starhaul cannot play.
-cli-replay-bad-content = A file of your own cannot be used. { $problem }
 
 ## rules
 

@@ -12,7 +12,7 @@ cli-race-total = { $equal } of { $games ->
         [one] { $games } game is
        *[other] { $games } games are
     } equal.
-cli-race-not-json = { $file }, line { $line }: this is not JSON ({ $reason }).
+cli-race-malformed = { $game }, { $at }: this is no recorded game ({ $reason }).
 cli-race-card = { $name } ({ $id }): { $type ->
         [world] world
        *[other] development

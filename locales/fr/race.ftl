@@ -12,7 +12,7 @@ cli-race-total = { $equal ->
         [one] { $equal } partie égale
        *[other] { $equal } parties égales
     } sur { $games }.
-cli-race-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ({ $reason }).
+cli-race-malformed = { $game }, { $at } : ce n’est pas une partie enregistrée ({ $reason }).
 cli-race-card = { $name } ({ $id }) : { $type ->
         [world] monde
        *[other] développement

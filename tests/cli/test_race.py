@@ -52,11 +52,34 @@ def test_a_difference_is_told(starhaul: Starhaul, broken: Path, games: list[str]
     assert f"chez eux {theirs}" in said.out
 
 
+def test_a_line_that_is_no_game_does_not_stop_the_others(starhaul: Starhaul, tmp_path: Path, games: list[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"words\n{games[0]}\n[1]\n")
+    ran = starhaul("race", "replay", "--json", str(file))
+    words, good, numbers, total = [json.loads(line) for line in ran.out.splitlines()]
+    assert (ran.code, ran.err, total) == (1, "", {"games": 3, "ok": 1})
+    assert (words["ok"], words["at"], words["differs"]) == (False, "line 1", "format")
+    assert good["ok"]
+    assert (numbers["ok"], numbers["at"], numbers["differs"]) == (False, "setup", "format")
+    said = starhaul("race", "replay", str(file))
+    assert "line 1: this is no recorded game (this is not JSON: Expecting value" in said.out
+
+
+def test_a_file_without_games_is_no_success(starhaul: Starhaul, tmp_path: Path) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.write_text("\n")
+    ran = starhaul("race", "replay", "--json", str(file))
+    assert (ran.code, json.loads(ran.out)) == (1, {"games": 0, "ok": 0})
+    assert "holds no game" in ran.err
+    assert starhaul("race", "replay", str(file)) == (1, "", ran.err)
+
+
 def test_what_cannot_be_read(starhaul: Starhaul, tmp_path: Path) -> None:
-    (tmp_path / "words.jsonl").write_text("words\n")
-    ran = starhaul("race", "replay", str(tmp_path / "words.jsonl"))
-    assert (ran.code, ran.out) == (1, "")
-    assert "words.jsonl, line 1: this is not JSON" in ran.err
-    assert starhaul("race", "replay", str(tmp_path / "nothing.jsonl")).code == 1
+    missing = starhaul("race", "replay", str(tmp_path / "nothing.jsonl"))
+    assert (missing.code, missing.out) == (1, "")
     (tmp_path / "cut.jsonl.gz").write_bytes(GAMES.read_bytes()[:1000])
-    assert starhaul("race", "replay", str(tmp_path / "cut.jsonl.gz")).code == 1
+    cut = starhaul("race", "replay", "--json", str(tmp_path / "cut.jsonl.gz"))
+    assert (cut.code, cut.out) == (1, "")
+    assert "cut.jsonl.gz” cannot be read" in cut.err
+    (tmp_path / "bytes.jsonl").write_bytes(b"\xff\xfe")
+    assert "is not a text file" in starhaul("race", "replay", str(tmp_path / "bytes.jsonl")).err

@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from citing import ROOT
 from cli.running import Starhaul
 from starhaul.kernel import Recorder
@@ -57,11 +59,15 @@ def test_a_file_that_is_not_there(starhaul: Starhaul) -> None:
     assert "nowhere.toml" in err
 
 
-def test_a_replay_says_that_a_file_of_the_players_is_broken(starhaul: Starhaul, tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [("replay", "{record}"), ("bench", "--quiet", "--game", "race")])
+def test_what_loads_a_game_says_that_a_file_of_the_players_is_broken(
+    starhaul: Starhaul, tmp_path: Path, command: tuple[str, ...]
+) -> None:
     folder = tmp_path / "content" / "race"
     folder.mkdir(parents=True)
     (folder / "bad.toml").write_text(BAD, encoding="utf-8")
     record = tmp_path / "game.haul"
     record.write_text(Recorder(GAME, {}, 2, "0").record.write(), encoding="utf-8")
-    code, _, err = starhaul("replay", str(record), STARHAUL_HOME=str(tmp_path))
-    assert (code, err) == (1, f"A file of your own cannot be used. bad.toml:2: card 'moon': {REASON}\n")
+    words = [word.format(record=record) for word in command]
+    code, out, err = starhaul(*words, STARHAUL_HOME=str(tmp_path))
+    assert (code, out, err) == (1, "", f"A file of your own cannot be used. bad.toml:2: card 'moon': {REASON}\n")

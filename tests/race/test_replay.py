@@ -164,6 +164,35 @@ def test_a_replay_notices(what: str) -> None:
     assert report.game == game["id"]
 
 
+def later(game: dict[str, Any], kind: str) -> dict[str, Any]:
+    """The first event of this kind in the second round."""
+    begin = game["events"].index({"t": "round", "n": 2})
+    found: dict[str, Any] = next(event for event in game["events"][begin:] if event["t"] == kind)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("spoil", "at", "reason"),
+    [
+        (lambda game: game.pop("setup"), "setup", "there is no 'setup'"),
+        (lambda game: game["setup"][0].pop("hand"), "setup", "there is no 'hand'"),
+        (lambda game: later(game, "draw").update(c=["Nowhere"]), "round 2 consume", "there is no 'nowhere'"),
+        (lambda game: later(game, "draw").pop("p"), "round 2 consume", "there is no 'p'"),
+        (lambda game: later(game, "trade").update(p=-1), "round 2 consume", "there is no -1"),
+        (lambda game: later(game, "action").update(a=["sleep"]), "round 2", "there is no 'sleep'"),
+        (lambda game: later(game, "state")["pl"][0].pop("goals"), "round 2 consume", "there is no 'goals'"),
+        (lambda game: game.pop("result"), "result", "there is no 'result'"),
+    ],
+    ids=["setup", "hand", "card", "seat", "no-such-seat", "action", "digest", "result"],
+)
+def test_what_is_missing_is_named_with_its_place(spoil: Callable[[Any], object], at: str, reason: str) -> None:
+    (file,) = [file for file in FILES if file.name.startswith("tgs-3p")]
+    game = games(file)[0]
+    spoil(game)
+    report = replay_game(game)
+    assert (report.ok, report.at, report.differs, report.theirs) == (False, at, "format", reason)
+
+
 def test_what_is_no_game_is_reported() -> None:
     assert replay_game([]).differs == "format"
     assert replay_game({"id": "x"}).differs == "format"

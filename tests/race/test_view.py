@@ -142,8 +142,8 @@ def test_the_cheapest_payment_keeps_the_best_cards() -> None:
 
 
 @rule("RFG-CON-13")
-def test_a_card_that_everybody_saw_stays_known_until_its_owner_discards_in_secret() -> None:
-    table = Table(seat("gambling-world", hand="", spare=1), idle("new-sparta"), expansion="base")
+def test_a_card_that_everybody_saw_stays_known_until_its_owner_discards_from_the_hand() -> None:
+    table = Table(seat("gambling-world", hand="public-works"), idle("new-sparta"), expansion="base")
     table.choose("x2")
     table.comes("gem-world")
     table.play("use gambling-world 2", "name 2")
@@ -153,8 +153,29 @@ def test_a_card_that_everybody_saw_stays_known_until_its_owner_discards_in_secre
     guessed = [table.view(1).sample_state(Random(number)).players[0].hand for number in range(20)]
     assert all(CARDS.named["gem-world"] in hand for hand in guessed)
     assert len({tuple(hand) for hand in guessed}) > 1
-    table.state.discard(table.state.players[0], [CARDS.named["gem-world"]])
+    table.rest()
+    table.choose("explore5")
+    table.play("keep 1")
+    assert names(table.view(1).seats[0].shown) == ["gem-world"]
+    table.choose("produce", "develop")
+    table.play("place public-works", "pay gem-world")
     assert table.view(1).seats[0].shown == ()
+
+
+@rule("RFG-CON-13", "RFG-STL-01")
+def test_a_card_that_everybody_saw_leaves_the_hand_when_it_is_revealed() -> None:
+    table = Table(seat("gambling-world", hand="", spare=5), idle("new-sparta"), expansion="base")
+    table.choose("x2")
+    table.comes("gem-world")
+    table.play("use gambling-world 2", "name 2")
+    table.rest()
+    table.choose("settle")
+    table.play("place gem-world")
+    assert table.asked() == {0: Ask.PAY}
+    assert table.view(1).seats[0].shown == ()
+    guessed = table.view(1).sample_state(Random(1)).players[0]
+    assert CARDS.named["gem-world"] == guessed.placing
+    assert CARDS.named["gem-world"] not in guessed.hand
 
 
 @rule("RFG-SET-11", "RFG-EXP-04")

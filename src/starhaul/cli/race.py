@@ -15,7 +15,7 @@ from starhaul.cli.console import Console
 from starhaul.cli.files import STANDARD_INPUT
 from starhaul.cli.own_cards import check
 from starhaul.cli.parser import CommandParser, one_of
-from starhaul.race.replay import Report, replay_game
+from starhaul.race.replay import Report, malformed, replay_game
 
 REPLAY, CHECK = "replay", "check"
 GZIP_MAGIC = b"\x1f\x8b"
@@ -36,27 +36,34 @@ def run(args: argparse.Namespace, console: Console) -> int:
     for number, line in enumerate(_lines(args.file), 1):
         if not line.strip():
             continue
-        report = _replay(args.file, number, line)
+        report = _replay(number, line)
         games += 1
         equal += report.ok
         _tell(report, console, as_json=args.json)
     if args.json:
         console.result_json({"games": games, "ok": equal})
-    else:
+    elif games:
         console.result(console.words.say("cli-race-total", games=games, equal=equal))
+    if not games:
+        raise Failure("cli-replay-empty", file=args.file)
     return 0 if games == equal else 1
 
 
-def _replay(file: str, number: int, line: str) -> Report:
+def _replay(number: int, line: str) -> Report:
     try:
-        return replay_game(json.loads(line))
+        game = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise Failure("cli-race-not-json", file=file, line=str(number), reason=str(error)) from None
+        return malformed("?", f"line {number}", f"this is not JSON: {error}")
+    return replay_game(game)
 
 
 def _tell(report: Report, console: Console, *, as_json: bool) -> None:
     if as_json:
         console.result_json({"game": report.game, "ok": True} if report.ok else asdict(report))
+    elif report.differs == "format":
+        console.result(
+            console.words.say("cli-race-malformed", game=report.game, at=report.at or "", reason=str(report.theirs))
+        )
     elif not report.ok:
         console.result(
             console.words.say(

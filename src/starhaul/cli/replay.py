@@ -9,7 +9,7 @@ from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.cli.parser import CommandParser
 from starhaul.games import UnknownGame, load_game
-from starhaul.kernel import ContentError, Record, RecordError, State, read_records, replay
+from starhaul.kernel import Record, RecordError, State, read_records, replay
 
 JSON_VERSION = 1
 
@@ -46,8 +46,6 @@ def _replay(record: Record) -> State:
         return replay(record, load_game(record.header.game))
     except UnknownGame as error:
         raise Failure("cli-replay-unknown-game", file=record.name, game=error.name) from None
-    except ContentError as error:
-        raise Failure("cli-replay-bad-content", problem=str(error)) from None
 
 
 def _plain(record: Record, state: State) -> dict[str, object]:

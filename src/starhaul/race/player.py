@@ -81,7 +81,7 @@ class Player:
         self.known = 0
         """Cards of the discard pile that this seat put there itself, as a set."""
         self.shown = 0
-        """Cards of the hand that everybody saw coming there, as a set; forgotten with the next hidden discard."""
+        """Cards of the hand that everybody saw coming there, as a set; forgotten when others leave it face down."""
         self.question: Question | None = None
         self.lane: list[LaneStep] = []
         """Steps of this phase; the next is the last."""
@@ -179,12 +179,15 @@ class Player:
         self.start = 0
         self.left = 0
 
+    def reveal(self) -> None:
+        """The card about to be placed leaves the hand."""
+        self.hand.remove(self.placing)
+        self.shown &= ~(1 << self.placing)
+
     def place(self, card: int) -> None:
         """The card comes to the end of the tableau; its powers wait."""
         self.tableau.append(card)
         self.fresh += 1
-        if self.shown:
-            self.shown &= ~(1 << card)
 
     def wake(self, cards: Catalogue) -> None:
         """The powers of the cards placed in this phase begin to work."""

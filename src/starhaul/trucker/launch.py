@@ -15,7 +15,7 @@ from .engineer import AddReserve
 from .events import ComponentsLost, CrewHoused, Launched, Loss, LostComponent, RocketTakenBack
 from .flight import NextCard
 from .giving_up import leave_without_humans
-from .grid import Square, cells_in
+from .grid import Square, at_or_behind, cells_in
 from .handicaps import empty_batteries, places_in_cabin, working_life_supports
 from .moves import DWELLERS, GRID, HOUSE, HUMANS, House
 from .repairs import LateCheck, Repair, find_faults
@@ -114,7 +114,7 @@ class HouseCrew(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         ship = state.ships[self.seat]
-        for cell in cells_in(ship.cabins >> self.lowest << self.lowest):
+        for cell in cells_in(at_or_behind(ship.cabins, self.lowest)):
             aliens = alien_choices(state, self.seat, cell)
             if aliens:
                 dwellers = ("humans", *(DWELLERS[alien] for alien in aliens))

@@ -15,14 +15,13 @@ from .boards import BOARDS
 from .components import COMPONENTS
 from .goods import COLOURS
 from .grid import Grid
+from .ship import ALIEN_NAMES, NO_ALIEN
 
 GRID: Final[Grid] = BOARDS["III"].grid
 """The grid that all boards share."""
-HUMANS: Final = 0
-PURPLE: Final = 1
-BROWN: Final = 2
-DWELLERS: Final = ["humans", "purple", "brown"]
-"""Who can move into a cabin."""
+HUMANS: Final = NO_ALIEN
+DWELLERS: Final = ["humans", *ALIEN_NAMES[1:]]
+"""Who can move into a cabin: humans, or an alien by its colour."""
 
 
 def _written(cell: int) -> str:

@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypeVar
 
-from starhaul.kernel import Event, Move, Outcome, Result, Seat
+from starhaul.kernel import Draw, Event, Move, Outcome, Result, Seat
 from starhaul.race import (
     Action,
     Ask,
@@ -84,6 +84,12 @@ def told(events: Iterable[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def due(state: RaceState) -> Draw:
+    """The draw that is due."""
+    assert isinstance(state.chance, Draw)
+    return state.chance
+
+
 class Table:
     """A game at the beginning of a round."""
 
@@ -139,13 +145,12 @@ class Table:
         self._coming[seat] += names.split()
 
     def _draw(self) -> Outcome:
-        chance = self.state.chance
-        assert chance is not None
-        bag = _Bag([*chance.bag])  # type: ignore[attr-defined]
+        chance = due(self.state)
+        bag = _Bag(chance.bag)
         for name in chain.from_iterable(self._coming):
             bag.reserve(name)
         coming = self._coming[self.state.due_seat]
-        wanted = [coming.pop(0) if coming else "?" for _ in range(chance.count)]  # type: ignore[attr-defined]
+        wanted = [coming.pop(0) if coming else "?" for _ in range(chance.count)]
         cards = [bag.any() if name == "?" else bag.take(name) for name in wanted]
         self.drawn.append((chance.seen_by, names(cards)))
         return tuple(cards)
@@ -239,7 +244,7 @@ class Table:
 
     def asked(self) -> dict[int, Ask]:
         """Who is asked what."""
-        return {number: decision.ask for number, decision in self.state.decisions.items()}  # type: ignore[misc]
+        return {number: Ask(decision.ask) for number, decision in self.state.decisions.items()}
 
     def moves(self, seat: int = 0) -> list[str]:
         return [plain(str(move)) for move in self.state.legal_moves(Seat(seat))]
@@ -258,6 +263,12 @@ class Table:
         problem = self.state.problem_with(Seat(seat), parse_move(f"{text.partition(' ')[0]} {name}"))
         assert problem is not None, f"{text!r} is allowed"
         return problem.code, problem.rule
+
+    def left(self, seat: int = 0) -> int:
+        """How many cards are still to be picked."""
+        question = self.view(seat).question
+        assert question is not None
+        return question.left
 
     def view(self, seat: int | None = 0) -> RaceView:
         return self.state.view(None if seat is None else Seat(seat))
@@ -318,9 +329,8 @@ def _first_round(options: Options, seats: int, quirks: int) -> RaceState:
     state = new_game(seats=seats, expansion=options.expansion, goals=options.goals, expert=options.expert)
     state.quirks = quirks
     while state.stage is not Stage.CHOICE:
-        chance = state.chance
-        if chance is not None:
-            state.resolve(tuple(chance.bag[: chance.count]))  # type: ignore[attr-defined]
+        if state.chance is not None:
+            state.resolve(tuple(due(state).bag[: due(state).count]))
         else:
             number = next(iter(state.decisions))
             state.apply(number, state.legal_moves(number)[0])

@@ -112,10 +112,10 @@ def test_two_cards_of_one_phase_each_with_its_own_bonus() -> None:
 def test_the_bonuses() -> None:
     table = Table(seat("new-sparta"), idle())
     table.choose("explore5", "produce")
-    assert (table.seen().seen_size, table.view().question.left) == (2 + 5, 1)  # type: ignore[union-attr]
+    assert (table.seen().seen_size, table.left()) == (2 + 5, 1)
     table = Table(seat("new-sparta"), idle())
     table.choose("explore1", "produce")
-    assert (table.seen().seen_size, table.view().question.left) == (2 + 1, 1 + 1)  # type: ignore[union-attr]
+    assert (table.seen().seen_size, table.left()) == (2 + 1, 1 + 1)
     table = Table(seat("new-sparta", hand="colony-ship", spare=3), idle())
     table.choose("develop", "produce")
     table.play("place colony-ship", "pay 1")

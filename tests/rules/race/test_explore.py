@@ -13,9 +13,7 @@ from starhaul.race.events import Drew, Kept
 def sees_and_keeps(*tableau: str, action: str, expert: bool = False) -> tuple[int, int]:
     table = Table(seat(*tableau), idle("alpha-centauri"), expert=expert)
     table.choose(action, "produce trade" if expert else "produce")
-    question = table.view().question
-    assert question is not None
-    return table.seen().seen_size, question.left
+    return table.seen().seen_size, table.left()
 
 
 @rule("RFG-EXP-01")

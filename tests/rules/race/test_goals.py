@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from rules.race.table import Place, Table, idle, seat, told
+from rules.race.table import Place, Table, due, idle, seat, told
 from starhaul.race import GAME, Ask, Options, new_game
 from starhaul.race.events import GoalClaimed, GoalLost
 
@@ -48,11 +48,10 @@ def develop(table: Table, *cards: str) -> None:
 def test_four_of_six_first_tiles_and_two_of_four_most_tiles() -> None:
     state = new_game(seats=3)
     for tiles, count in ((FIRST, 4), (MOST, 2)):
-        chance = state.chance
-        assert chance is not None
+        chance = due(state)
         assert chance.seen_by is None, "face up"
-        names = chance.write(tuple(chance.bag)).split()  # type: ignore[attr-defined]
-        assert (sorted(names), chance.count) == (sorted(tiles), count)  # type: ignore[attr-defined]
+        names = chance.write(tuple(chance.bag)).split()
+        assert (sorted(names), chance.count) == (sorted(tiles), count)
         assert not state.players[0].tableau, "before the rest of the setup"
         state.resolve(chance.read(" ".join(tiles[:count])))
     assert [goal.goal for goal in state.view(None).goals] == [*FIRST[:4], *MOST[:2]], "the others are out of the game"
@@ -60,11 +59,10 @@ def test_four_of_six_first_tiles_and_two_of_four_most_tiles() -> None:
 
 @rule("TGS-GOAL-01")
 def test_goals_are_optional_and_never_used_alone() -> None:
-    assert new_game(seats=3, goals=False).chance.write((0,)) != "galactic-standard-of-living"  # type: ignore[union-attr]
-    solo = GAME.new_game(Options(robot="normal", goals=True), 1)
-    chance = solo.chance
-    assert chance is not None
-    assert "old-earth" in chance.write(tuple(chance.bag)), "the first draw is that of start worlds"  # type: ignore[attr-defined]
+    for state in (new_game(seats=3, goals=False), GAME.new_game(Options(robot="normal", goals=True), 1)):
+        first = due(state)
+        assert "old-earth" in first.write(tuple(first.bag)), "the first draw is that of start worlds"
+        assert state.view(None).goals == ()
 
 
 PHASES = ("explore5", "develop", "settle", "x2", "produce")
@@ -227,16 +225,14 @@ def test_overlord_discoveries_are_three_alien_cards() -> None:
 
 @rule("TGS-GOAL-20")
 def test_who_alone_has_most_and_enough_takes_the_tile() -> None:
-    table = military(
-        seat(*N5, hand="expedition-force", spare=1),
-        seat(*R5, hand="expedition-force", spare=1),
-        seat(*T5),
-    )
-    table.choose("settle")
-    table.rest()
-    assert holders(table, "greatest-military") == [], "nobody has 6"
-    develop(table, "expedition-force", "")
+    table = military(seat(*N5, hand="expedition-force", spare=1), seat("old-earth"))
+    develop(table, "")
+    assert holders(table, "greatest-military") == [], "5 is most, but not enough"
+    develop(table, "expedition-force")
     assert holders(table, "greatest-military") == [0]
+    equal = military(seat(*N5, "expedition-force"), seat(*R5, "expedition-force"))
+    develop(equal)
+    assert holders(equal, "greatest-military") == [], "6 is enough, but nobody has most alone"
 
 
 @rule("TGS-GOAL-21")

@@ -34,7 +34,9 @@ def test_space_mercenaries_are_one_strength_and_one_for_each_of_two_cards() -> N
     assert Table(seat("old-earth", "space-mercenaries"), idle()).military() == 1
     table = settling("old-earth", "space-mercenaries", hand="pirate-world hive-world rebel-colony", spare=3)
     assert table.places() == ["hive-world", "pirate-world"], "1 + 2 against 3, not against 4"
-    table.play("place pirate-world", "discard 2")
+    table.play("place pirate-world")
+    assert len(table.moves()) == 5 - 1, "cards are named in order, and a second one must be left"
+    table.play("discard 2")
     (placed,) = told(table.events, Placed)
     assert (placed.how, placed.count, placed.strength) == ("conquered", 2, 3)
     assert (table.size(), table.military()) == (5 - 2, 1)
@@ -48,7 +50,9 @@ def test_space_mercenaries_need_not_be_used_or_not_to_the_full() -> None:
     table.play("conquer")
     assert table.size() == 3
     one = settling("epsilon-eridani", "space-mercenaries", hand="pirate-world", spare=3)
-    one.play("place pirate-world", "discard 1")
+    one.play("place pirate-world")
+    assert "conquer" not in one.moves(), "2 against 3"
+    one.play("discard 1")
     assert "conquer" in one.moves()
     one.play("conquer")
     assert one.size() == 2
@@ -72,27 +76,16 @@ def test_the_two_cards_may_be_split_over_two_worlds() -> None:
 def test_the_world_itself_cannot_be_spent_and_the_strength_is_no_total() -> None:
     assert settling("old-earth", "space-mercenaries", hand="pirate-world", spare=1).places() == []
     table = Table(
-        seat("new-sparta", "drop-ships", "space-mercenaries", hand="lost-alien-battle-fleet", spare=2),
-        idle("old-earth"),
-        goals="greatest-military",
-    )
-    assert table.military() == 6
-    short = Table(
-        seat("new-sparta", "space-marines", "space-mercenaries", "new-galactic-order", hand="rebel-base", spare=2),
-        idle("old-earth"),
-        pool=0,
-    )
-    assert short.military() == 7
-    low = Table(
         seat("new-sparta", "space-mercenaries", "new-galactic-order", hand="rebel-base", spare=2),
         idle("old-earth"),
         goals="greatest-military",
         pool=0,
     )
-    low.choose("settle")
-    low.play("place rebel-base", "discard 1", "conquer")
-    assert low.seen().goals == (), "5 and 1 for the phase"
-    assert low.points("new-galactic-order") == 5
+    table.choose("settle")
+    table.play("place rebel-base", "discard 1", "conquer")
+    assert table.tableau()[-1] == "rebel-base"
+    assert table.seen().goals == (), "5, and 1 for the phase"
+    assert table.points("new-galactic-order") == 5
 
 
 @rule("TGS-POW-08")
@@ -128,12 +121,15 @@ def test_a_second_world_needs_a_first_and_may_be_paid_with_its_cards() -> None:
 def test_powers_of_the_first_world_do_not_help_with_the_second() -> None:
     strength = settling("new-sparta", "improved-logistics", hand="former-penal-colony pirate-world")
     strength.play("place former-penal-colony")
+    assert strength.asked() == {0: Ask.SECOND_WORLD}
     assert strength.places() == [], "2 against 3"
     table = settling("old-earth", "improved-logistics", hand="alpha-centauri asteroid-belt", spare=3)
     table.play("place alpha-centauri", "pay 2")
+    assert table.asked() == {0: Ask.SECOND_WORLD}
     assert table.places() == [], "a card in hand, and no discount for rare worlds yet"
     sacrifice = settling("old-earth", "improved-logistics", hand="doomed-world terraformed-world", spare=2)
     sacrifice.play("place doomed-world", "pay 1")
+    assert sacrifice.asked() == {0: Ask.SECOND_WORLD}
     assert sacrifice.places() == []
 
 
@@ -192,7 +188,9 @@ def test_declining_a_second_world_costs_nothing() -> None:
     assert none.asked()[0] is Ask.ACTION, "no card, no question"
     unable = settling("new-sparta", "improved-logistics", hand="rebel-fuel-cache rebel-base")
     unable.play("place rebel-fuel-cache")
-    assert unable.places() == []
+    assert (unable.asked(), unable.moves()) == ({0: Ask.SECOND_WORLD}, ["pass"]), (
+        "asked, so that nobody learns anything"
+    )
 
 
 @rule("EX-B25")

@@ -41,6 +41,8 @@ def test_strength_is_the_sum_of_total_matching_and_temporary() -> None:
     assert short.places() == ["rebel-miners", "smuggling-lair"], "2 - 1 + 1 against rare"
     short = settling("alpha-centauri", "space-marines", "empath-world", hand="former-penal-colony")
     assert short.places() == [], "2 - 1 against novelty"
+    below = settling("old-earth", "refugee-world", "new-military-tactics", hand="pirate-world")
+    assert below.places() == [], "-1 + 3 against 3"
 
 
 @rule("RFG-STL-22")
@@ -66,6 +68,9 @@ def test_a_military_world_cannot_be_bought_and_discounts_do_not_weaken_it() -> N
     assert table.places() == []
     rare = settling("old-earth", "mining-robots", hand="rebel-fuel-cache", spare=6)
     assert rare.places() == []
+    conquered = settling("new-sparta", hand="former-penal-colony", spare=6)
+    conquered.play("place former-penal-colony")
+    assert conquered.tableau()[-1] == "former-penal-colony", "there was no other way to choose"
 
 
 @rule("RFG-STL-24")
@@ -76,7 +81,7 @@ def test_a_world_does_not_help_in_its_own_conquest() -> None:
 
 @rule("RFG-STL-30")
 def test_contact_specialist_pays_for_a_military_world_one_card_less() -> None:
-    table = settling("old-earth", "contact-specialist", hand="pirate-world lost-alien-warship", spare=2)
+    table = settling("old-earth", "contact-specialist", hand="pirate-world lost-alien-warship", spare=5)
     assert table.places() == ["pirate-world"], "not a world with alien goods"
     assert table.military() == -1, "strength is of no importance"
     table.play("place pirate-world", "pay 2")
@@ -171,8 +176,12 @@ def test_a_sacrifice_makes_a_world_free(ship: str) -> None:
     table.play(f"sacrifice {ship}")
     assert (table.tableau(), table.size()) == (["old-earth", "terraformed-world"], 6)
     assert told(table.events, Placed)[0].how == "free"
+    assert told(table.events, Sacrificed)[0].strength == 0, "and nothing else"
     assert settling("old-earth", ship, hand="deserted-alien-library").places() == [], "no alien good"
     assert settling("old-earth", ship, hand="rebel-miners").places() == [], "no conquest"
+    conquered = settling("new-sparta", ship, hand="rebel-miners")
+    conquered.play("place rebel-miners")
+    assert conquered.tableau() == ["new-sparta", ship, "rebel-miners"], "nothing to give up for it either"
 
 
 @rule("RFG-STL-41")

@@ -30,7 +30,7 @@ def test_every_empty_production_world_gets_a_good_that_nobody_sees() -> None:
 @rule("RFG-PRD-02")
 def test_windfall_worlds_do_not_produce_by_themselves() -> None:
     table = producing("alpha-centauri", "asteroid-belt", "artist-colony", action="develop")
-    assert table.goods() == ["artist-colony"]
+    assert (table.goods(), table.asked()[0]) == (["artist-colony"], Ask.ACTION)
 
 
 @rule("RFG-PRD-03")
@@ -40,6 +40,7 @@ def test_the_bonus_is_a_good_on_one_empty_windfall_world_of_the_choosers_choice(
     table.play("produce empath-world")
     assert table.goods() == ["empath-world", "asteroid-belt"]
     assert table.asked()[0] is Ask.ACTION
+    assert producing("alpha-centauri", action="develop").goods() == [], "only for who chose Produce"
 
 
 @rule("RFG-PRD-04")
@@ -77,7 +78,8 @@ def test_counting_powers_count_all_goods_produced_in_this_phase() -> None:
         action="produce",
     )
     assert table.size() == 3, "two production worlds and the bonus, not the good of an earlier round"
-    kinds = producing("alpha-centauri", "diversified-economy", "artist-colony", "hive-world", action="produce")
+    worlds = ("artist-colony", "spice-world", "hive-world")
+    kinds = producing("alpha-centauri", "diversified-economy", *worlds, action="produce")
     assert kinds.size() == 3, "novelty, genes, and rare by the bonus"
 
 

@@ -232,15 +232,15 @@ def test_what_was_thrown_away_for_nothing_is_strength_for_the_phase() -> None:
     story.phase(
         "explore",
         draw(0, "asteroid-belt empath-world", "explore"),
-        draw(1, "rebel-outpost rebel-miners space-port", "explore"),
+        draw(1, "rebel-outpost pilgrimage-world space-port", "explore"),
         explore(0, "asteroid-belt", "empath-world"),
-        explore(1, "rebel-outpost rebel-miners", "space-port"),
+        explore(1, "rebel-outpost pilgrimage-world", "space-port"),
     )
     story.phase(
         "settle",
         place(0, None),
-        place(1, "rebel-miners"),
-        pay(1, "rebel-miners", use="new-military-tactics#1", mode="conquer"),
+        place(1, "pilgrimage-world"),
+        pay(1, "pilgrimage-world", use="new-military-tactics#1"),
         draw(1, "secluded-world", "settle"),
         {"t": "settle_power", "p": 1, "card": "improved-logistics#1", "opts": ["improved-logistics#1"]},
         place(1, "rebel-outpost", by="improved-logistics#1"),

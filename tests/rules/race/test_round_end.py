@@ -37,10 +37,10 @@ def test_who_has_more_than_ten_cards_discards_to_ten_face_down() -> None:
 
 @rule("RFG-END-02")
 def test_the_limit_holds_only_at_the_end_and_action_cards_come_back() -> None:
-    table = Table(seat("new-sparta", "trade-league", spare=10), idle("old-earth"))
+    table = Table(seat("new-sparta", "trade-league", "gem-world", goods="gem-world", spare=10), idle("old-earth"))
     table.choose("explore1", "trade")
     table.play("keep 2")
-    assert table.asked() == {0: Ask.HAND_LIMIT}, "nobody discarded in Explore or Consume"
+    assert (table.asked(), table.size()) == ({0: Ask.HAND_LIMIT}, 10 + 2 + 3), "kept, and drawn for a sale"
     assert told(table.events, Discarded) == []
     table.rest()
     assert len(table.moves()) == 7, "all seven cards again"

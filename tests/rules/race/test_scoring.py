@@ -191,7 +191,13 @@ def test_trade_league() -> None:
 
 @rule("RFG-SCO-22")
 def test_galactic_genome_project() -> None:
-    for card, points in (("plague-world", 2), ("empath-world", 2), ("genetics-lab", 3), ("clandestine-uplift-lab", 0)):
+    for card, points in (
+        ("plague-world", 2),
+        ("empath-world", 2),
+        ("genetics-lab", 3),
+        ("clandestine-uplift-lab", 0),
+        ("gem-world", 0),
+    ):
         assert worth("galactic-genome-project", card) == points
 
 
@@ -203,6 +209,7 @@ def test_terraforming_guild() -> None:
         ("terraforming-robots", 2),
         ("terraformed-world", 0),
         ("gem-world", 0),
+        ("rebel-base", 0),
     ):
         assert worth("terraforming-guild", card) == 2 + points
 

@@ -96,9 +96,9 @@ def test_when_a_life_support_is_lost_the_others_are_judged_in_the_same_way() -> 
     """, {(8, 7): "P"})  # fmt: skip
     for gold, stays in (({}, True), ({0: "xenoquartermaster"}, False)):
         table = fly(built.clone(), with_crew(1, "III"), cards=["III-04"], level="III", gold=gold)
-        assert table.ships[0].has_alien(PURPLE)
+        assert table.ships[0].aliens[PURPLE]
         play(table, rolls=[(4, 4, 4, 4)])
-        assert table.ships[0].has_alien(PURPLE) is stays
+        assert bool(table.ships[0].aliens[PURPLE]) is stays
 
 
 @rule("TRK-G-04")

@@ -37,9 +37,7 @@ def conquer(state: RaceState, player: Player) -> None:
     """The cards spent for strength leave the hand together."""
     spent = player.picked
     player.clear_picks()
-    for card in spent:
-        player.hand.remove(card)
-    state.discard(player, spent)
+    state.discard_from_hand(player, spent)
     place(state, player, "conquered", spent)
 
 

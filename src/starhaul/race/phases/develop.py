@@ -91,7 +91,7 @@ class RevealDevelopments(TableStep):
         state.tell(PlacementsRevealed(tuple([None if card == NOTHING else card for card in placing])))
         for player in state.players:
             if player.placing != NOTHING:
-                player.hand.remove(player.placing)
+                player.reveal()
                 player.lane += (DRAW_AFTER, PAY_STEP)
 
 
@@ -106,9 +106,7 @@ class PayDevelopment(Pick):
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
         card = player.placing
-        for paid in picked:
-            player.hand.remove(paid)
-        state.discard(player, picked)
+        state.discard_from_hand(player, picked)
         player.place(card)
         player.placing = NOTHING
         state.tell(Placed(player.seat, len(picked), tuple(picked), card, "paid", 0))

@@ -38,9 +38,7 @@ def finish_chips(state: RaceState, player: Player) -> None:
     assert isinstance(power, DiscardCards)
     picked = player.picked
     player.clear_picks()
-    for card in picked:
-        player.hand.remove(card)
-    state.discard(player, picked)
+    state.discard_from_hand(player, picked)
     vp = power.vp * len(picked)
     give_chips(state, player, vp)
     state.tell(DiscardedForChips(player.seat, len(picked), tuple(picked), player.using >> POWER_BITS, vp))

@@ -92,7 +92,7 @@ class ChooseSecondWorld(ChooseWorld):
         player.question = None
         if isinstance(move, Place):
             player.placing = move.card
-            player.hand.remove(move.card)
+            player.reveal()
             begin_placing(state, player, DRAW_AFTER_SECOND)
 
 
@@ -118,7 +118,7 @@ class RevealWorlds(TableStep):
         goods_first = bool(state.quirks & GOODS_BEFORE_PAYMENT)
         for player in state.players:
             if player.placing != NOTHING:
-                player.hand.remove(player.placing)
+                player.reveal()
                 if goods_first:
                     player.lane.append(WINDFALL_GOOD)
         state.agenda.first(PLACE_WORLDS)
@@ -210,9 +210,7 @@ class PayWorld(Pick):
     table = PAY
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
-        for card in picked:
-            player.hand.remove(card)
-        state.discard(player, picked)
+        state.discard_from_hand(player, picked)
         place(state, player, "paid", picked)
 
 

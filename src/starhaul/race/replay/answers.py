@@ -13,7 +13,6 @@ from starhaul.race.moves import (
     CONSUME,
     DISCARD,
     KEEP,
-    NAME,
     PASS,
     PAY,
     PLACE,
@@ -22,6 +21,7 @@ from starhaul.race.moves import (
     SELL,
     USE,
     CardMove,
+    Name,
 )
 from starhaul.race.player import Player
 from starhaul.race.powers import Consume, ConsumeAll, ConsumePower, DiscardCards, DrawWhenConsuming, Gamble, Sell
@@ -147,7 +147,7 @@ class Answers:
         event = self.transcript.later(seat, "guess")
         if event is None:
             raise Differs("decision", "guess", None, seat)
-        return NAME[event["n"]]
+        return Name(event["n"])
 
     def _produce(self, player: Player, ask: object) -> Move:
         transcript = self.transcript

@@ -79,14 +79,20 @@ class Transcript:
     def __init__(self, game: Json) -> None:
         self.game = game
         self.named = _cards_by_name(game["expansion"])
-        self.seats = len(game["setup"])
+        self.seats = range(len(game["setup"]))
+        self.at = "setup"
+        """Where reading is, and then playing, in their words."""
         self.phase = 0
         """How many rounds and phases have begun, in our game."""
         self.digests: deque[tuple[str, Json]] = deque()
         self.coming: deque[Coming] = deque()
-        self.decided: list[deque[tuple[int, Json]]] = [deque() for _ in game["setup"]]
+        self.decided: dict[int, deque[tuple[int, Json]]] = {seat: deque() for seat in self.seats}
+
+    def read(self) -> None:
+        """Take in what it says; `at` tells where that went wrong."""
         self._read_setup()
         self._read_events()
+        self.at = "setup"
 
     def card(self, name: str) -> int:
         return self.named[slug(name)]
@@ -103,7 +109,6 @@ class Transcript:
 
     def _read_events(self) -> None:
         phase = number = 0
-        label = "setup"
         for event in self.game["events"]:
             kind = event["t"]
             if kind == "round":
@@ -111,9 +116,9 @@ class Transcript:
                 phase += 1
             elif kind == "phase":
                 phase += 1
-                label = f"round {number} {event['ph']}"
+                self.at = f"round {number} {event['ph']}"
             elif kind == "state":
-                self.digests.append((label, event))
+                self.digests.append((self.at, event))
             if kind in DRAWS:
                 self._read_draw(event, phase)
             if kind in DECISIONS:
@@ -132,7 +137,7 @@ class Transcript:
 
     @property
     def is_used_up(self) -> bool:
-        return not (self.coming or any(self.decided) or self.digests)
+        return not (self.coming or any(self.decided.values()) or self.digests)
 
     def next_card(self, seat: int) -> int:
         """The card that came next from the deck; it must have come to this seat."""

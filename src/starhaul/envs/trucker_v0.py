@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 
 from starhaul.kernel import Game, Move, Seat, State, View
 from starhaul.trucker import GAME
-from starhaul.trucker.adventures import CARDS_BY_ID
+from starhaul.trucker.adventures import CARD_NUMBERS
 from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, KIND_OF, SIDES_OF, TILES
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
@@ -56,7 +56,7 @@ from .single import AgainstBotsEnv
 from .table import Sight, action_table, read_setting
 
 MOST_SEATS: Final = 4
-CARDS: Final = list(CARDS_BY_ID)
+CARDS: Final = list(CARD_NUMBERS)
 CELL: Final = 12
 """Numbers for each square of a ship: kind (from 1), four sides, people, alien, tokens, blocks of four colours."""
 SIDES: Final = 4
@@ -98,7 +98,7 @@ class TruckerSight(Sight):
         forecast = [card for pile in view.forecast for card in pile.cards or ()]
         now = [view.card.id] if view.card else []
         for cards in (forecast, now, view.revealed):
-            numbers += _members([CARDS.index(card) for card in cards], len(CARDS))
+            numbers += _members([CARD_NUMBERS[card] for card in cards], len(CARDS))
         for at in range(len(view.players)):
             numbers += _player(view.players[(view.seat + at) % len(view.players)])
         return numbers + [0] * (self.size(len(view.players)) - len(numbers))

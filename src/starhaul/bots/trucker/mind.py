@@ -220,7 +220,7 @@ def _keep_piece(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     def value(move: Move) -> float:
         assert isinstance(move, Keep)
         kept = ship.clone()
-        kept.keep(kept.connected_to(1 << move.cell))
+        kept.lose(kept.occupied & ~kept.connected_to(1 << move.cell))
         if not kept.total_humans:
             return -99.0
         goods = sum((colour + 1) * count for colour, count in enumerate(kept.total_goods()))
@@ -238,7 +238,7 @@ def _repair(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
         assert isinstance(move, Remove)
         rest = ship.clone()
         rest.remove(move.cell)
-        rest.keep(max(rest.pieces(), key=int.bit_count))
+        rest.lose(rest.occupied & ~rest.pieces()[0])
         return rating(rest, needs, TASTE, late=True)
 
     return max(moves, key=value)

@@ -306,6 +306,11 @@ class RaceState(State):
     def tell(self, event: Event) -> None:
         self.events.append(event)
 
+    def give_chips(self, player: Player, vp: int) -> None:
+        """From the pool, and from the reserve when that is empty (RFG-CON-15)."""
+        player.chips += vp
+        self.pool -= vp
+
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def draw(self, player: Player, count: int, receiver: Receiver, by: str) -> None:

@@ -91,10 +91,10 @@ class Outlook:
         for card in player.tableau:
             kind = cards.good[card]
             if kind:
-                if cards.is_production[card]:
-                    self.makers[kind] += 1
-                else:
+                if cards.is_windfall[card]:
                     self.windfalls[kind] += 1
+                else:
+                    self.makers[kind] += 1
             self.consuming += self.tables.appetite[card]
         self.spare = sum(self.makers) - self.consuming
         """Goods a round beyond what is consumed; negative: hungry powers."""
@@ -394,7 +394,7 @@ def _steps(cards: Catalogue, counts: str) -> list[int]:
         case "flag_alien":
             return [int(Flag.ALIEN in design.flags) for design in cards.design]
         case "production_worlds":
-            return [int(made) for made in cards.is_production]
+            return [int(design.yields == "production") for design in cards.design]
         case "developments":
             return [int(developed) for developed in cards.is_development]
         case "total_military":

@@ -22,8 +22,7 @@ from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, Stage, TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
 from .timer import running_sand
-
-"""How much longer the sand runs for those who want it so."""
+from .timer import runs as timer_runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +251,7 @@ def _loose_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> LooseVi
 
 
 def _timer_view(state: TruckerState) -> TimerView | None:
-    if not state.timer_space:
+    if not timer_runs(state):
         return None
     seconds = running_sand(state).limit
     return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, seconds)

@@ -249,7 +249,14 @@ trucker-count-holds = Free containers
 trucker-count-exposed = Exposed connectors
 trucker-count-credits = Credits
 trucker-count-lost = Components lost
-trucker-count-with = { $base }, with charges { $full }
+trucker-brief-engines = engines
+trucker-brief-cannons = cannons
+trucker-brief-crew = crew
+trucker-brief-battery = charges
+trucker-brief-holds = free room
+trucker-brief-exposed = open pipes
+trucker-brief-credits = credits
+trucker-brief-lost = lost
 
 ## Flight
 
@@ -316,6 +323,9 @@ trucker-block-take = Pick up: { $colour }
 trucker-block-hold = Put it into the hold: { $square }
 trucker-block-in = In the hold: { $colour }
 trucker-house-here = The cabin in question: { $square }
+trucker-aboard = Aboard
+trucker-aboard-worth = worth { $count } at the finish
+trucker-aboard-none = Nothing in the holds. Light and fast, let us say.
 trucker-dice = The dice: { $dice }
 trucker-met-miss = Missed
 trucker-met-harmless = Harmless

@@ -261,7 +261,14 @@ trucker-count-holds = Places libres en soute
 trucker-count-exposed = Connecteurs exposés
 trucker-count-credits = Crédits
 trucker-count-lost = Composants perdus
-trucker-count-with = { $base }, avec charges { $full }
+trucker-brief-engines = moteurs
+trucker-brief-cannons = canons
+trucker-brief-crew = équipage
+trucker-brief-battery = charges
+trucker-brief-holds = place libre
+trucker-brief-exposed = exposés
+trucker-brief-credits = crédits
+trucker-brief-lost = perdus
 
 ## Le vol
 
@@ -328,6 +335,9 @@ trucker-block-take = Saisir : { $colour }
 trucker-block-hold = Le mettre en soute : { $square }
 trucker-block-in = En soute : { $colour }
 trucker-house-here = La cabine en question : { $square }
+trucker-aboard = À bord
+trucker-aboard-worth = vaut { $count } à l’arrivée
+trucker-aboard-none = Rien en soute. Léger et rapide, disons.
 trucker-dice = Les dés : { $dice }
 trucker-met-miss = Raté
 trucker-met-harmless = Sans dommage

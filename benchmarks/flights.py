@@ -8,28 +8,13 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
-from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from starhaul.kernel.testing import Case
-from starhaul.kernel.testing.walk import next_step
-from starhaul.trucker import GAME, TruckerState
-from trucker.invariants import check_invariants
+from starhaul.trucker import GAME
+from trucker.invariants import play_checked
 from trucker.players import eager
-
-
-def fly(case: Case, seed: int) -> tuple[int, int]:
-    """How many steps a game took, and how many ships finished."""
-    rng = Random(seed)
-    state = case.new_state()
-    assert isinstance(state, TruckerState)
-    steps = 0
-    while not state.is_over:
-        next_step(case, state, rng).on(state)
-        check_invariants(state)
-        steps += 1
-    return steps, sum(state.finished)
 
 
 def main(games: int, first_seed: int) -> None:
@@ -38,12 +23,12 @@ def main(games: int, first_seed: int) -> None:
     steps = finished = 0
     for seed in range(first_seed, first_seed + games):
         try:
-            more_steps, more_finished = fly(case, seed)
+            state, taken = play_checked(case, seed)
         except Exception:
             print(f"seed {seed}", file=sys.stderr)
             raise
-        steps += more_steps
-        finished += more_finished
+        steps += taken
+        finished += sum(state.finished)
     seconds = time.process_time() - start
     print(f"{games} flights, {steps} moves and outcomes, {finished} ships finished, {seconds:.1f} s of CPU")
 

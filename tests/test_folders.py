@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from starhaul.folders import data_folder
+from starhaul.folders import content_folder, data_folder
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,7 @@ from starhaul.folders import data_folder
 )
 def test_data_folder(environ: dict[str, str], platform: str, expected: Path) -> None:
     assert data_folder(environ, platform) == expected
+
+
+def test_own_content_lies_in_a_folder_for_each_game() -> None:
+    assert content_folder("race", {"STARHAUL_HOME": "/srv/games"}, "linux") == Path("/srv/games/content/race")

@@ -45,6 +45,7 @@ cli-see-help = “{ $command } --help” tells what is possible.
 cli-file-not-found = There is no file “{ $file }”.
 cli-file-not-text = “{ $file }” is not a text file in UTF-8.
 cli-file-unreadable = “{ $file }” cannot be read: { $reason }.
+cli-bad-content = A file of your own cannot be used. { $problem }
 cli-interrupted = Interrupted.
 cli-unexpected =
     Something broke that should not have, and it is our mistake ({ $error }).

@@ -1,14 +1,23 @@
 # The words of `starhaul race`.
 
-cli-race-summary = Play games of another engine through our rules of Race, and compare.
+cli-race-summary = Race: play games of another engine through our rules and compare; look at cards of your own.
 cli-race-examples =
     starhaul race replay base-3p.jsonl.gz
     starhaul race replay --json - < games.jsonl
-cli-race-help-task = play the games of a file again
-cli-race-help-file = games as JSON, one on each line, packed with gzip or not; “-” reads standard input
+    starhaul race check my-cards.toml
+cli-race-help-task = play the games of a file again, or check a file of own cards
+cli-race-help-file = games as JSON, one on each line, packed with gzip or not (“-” reads standard input); or cards as TOML
 cli-race-differs = { $game }, { $at }, seat { $seat }: { $what } differs; ours { $ours }, theirs { $theirs }
 cli-race-total = { $equal } of { $games ->
         [one] { $games } game is
        *[other] { $games } games are
     } equal.
-cli-race-not-json = { $file }, line { $line }: this is not JSON ({ $reason }).
+cli-race-malformed = { $game }, { $at }: this is no recorded game ({ $reason }).
+cli-race-card = { $name } ({ $id }): { $type ->
+        [world] world
+       *[other] development
+    }, cost { $cost }, { $vp } VP, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }
+cli-race-bad-cards = These cards cannot be used. { $problem }

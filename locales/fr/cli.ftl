@@ -45,6 +45,7 @@ cli-see-help = « { $command } --help » dit tout ce qui est possible.
 cli-file-not-found = Le fichier « { $file } » n’existe pas.
 cli-file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
 cli-file-unreadable = Impossible de lire « { $file } » : { $reason }.
+cli-bad-content = Un fichier à vous est inutilisable. { $problem }
 cli-interrupted = Interrompu.
 cli-unexpected =
     Quelque chose a cassé qui n’aurait pas dû, et c’est notre faute ({ $error }).

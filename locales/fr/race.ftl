@@ -1,14 +1,23 @@
 # Les mots de `starhaul race`.
 
-cli-race-summary = Jouer les parties d’un autre moteur selon nos règles de Race, et comparer.
+cli-race-summary = Race : jouer les parties d’un autre moteur selon nos règles et comparer ; examiner ses propres cartes.
 cli-race-examples =
     starhaul race replay base-3p.jsonl.gz
     starhaul race replay --json - < parties.jsonl
-cli-race-help-task = rejouer les parties d’un fichier
-cli-race-help-file = des parties en JSON, une par ligne, compressées par gzip ou non ; « - » lit l’entrée standard
+    starhaul race check mes-cartes.toml
+cli-race-help-task = rejouer les parties d’un fichier, ou examiner un fichier de cartes
+cli-race-help-file = des parties en JSON, une par ligne, compressées par gzip ou non (« - » lit l’entrée standard) ; ou des cartes en TOML
 cli-race-differs = { $game }, { $at }, place { $seat } : { $what } diffère ; chez nous { $ours }, chez eux { $theirs }
 cli-race-total = { $equal ->
         [one] { $equal } partie égale
        *[other] { $equal } parties égales
     } sur { $games }.
-cli-race-not-json = { $file }, ligne { $line } : ce n’est pas du JSON ({ $reason }).
+cli-race-malformed = { $game }, { $at } : ce n’est pas une partie enregistrée ({ $reason }).
+cli-race-card = { $name } ({ $id }) : { $type ->
+        [world] monde
+       *[other] développement
+    }, coût { $cost }, { $vp } PV, { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }
+cli-race-bad-cards = Ces cartes sont inutilisables. { $problem }

@@ -11,7 +11,7 @@ LEARNING = Variant("trucker", "learning", 2, {"level": "learning", "timer": "non
 
 
 def test_random_play_counts_the_moves_of_seats_and_ends() -> None:
-    state = LEARNING.new_state()
+    state = LEARNING.starter()()
     seen: list[bool] = []
 
     def look(after_move: State) -> None:

@@ -21,4 +21,4 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.seats}-{'-'.join(map(str, case.options.values()))}")
 def test_race_is_a_game(case: Case) -> None:
-    check_game(replace(case, positions=8), seeds=range(1))
+    check_game(replace(case, positions=10), seeds=range(2))

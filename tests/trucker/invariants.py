@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from starhaul.kernel.testing import Case
+from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import Stage, TruckerState
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
@@ -12,6 +16,19 @@ from starhaul.trucker.grid import cells_in
 from starhaul.trucker.series import HEAP, STARTING_CABINS
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import NOTHING
+
+
+def play_checked(case: Case, seed: int) -> tuple[TruckerState, int]:
+    """A random game, looked at after every step: how it ended, and how many steps it took."""
+    rng = Random(seed)
+    state = case.new_state()
+    assert isinstance(state, TruckerState)
+    steps = 0
+    while not state.is_over:
+        next_step(case, state, rng).on(state)
+        check_invariants(state)
+        steps += 1
+    return state, steps
 
 
 def check_invariants(state: TruckerState) -> None:

@@ -42,7 +42,8 @@ from starhaul.trucker.deck import Reveal
 from starhaul.trucker.flight import NextCard
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import Square, cells_in
-from starhaul.trucker.launch import LateCheck, PrepareLaunch
+from starhaul.trucker.launch import PrepareLaunch
+from starhaul.trucker.repairs import LateCheck
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import Stage
 

@@ -255,8 +255,7 @@ def test_red_blocks_need_a_special_hold_and_each_block_a_container() -> None:
     assert built.free_containers(hold) == 0
     built.unload_good(hold, YELLOW)
     assert (built.free_containers(hold), built.goods_at(hold)) == (1, [YELLOW])
-    assert built.loading_cells(GREEN) == 1 << hold
-    assert (built.loading_cells(RED), built.loading_cells(GREEN, without=1 << hold)) == (0, 0)
+    assert (built.can_load(hold, GREEN), built.can_load(hold, RED)) == (True, False)
     assert built.total_goods() == [1, 0, 1, 0]
     assert built.cells_with_good(BLUE) == 1 << special
 

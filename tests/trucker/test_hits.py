@@ -226,7 +226,7 @@ def test_what_loses_its_connection_falls_off_with_all_that_is_aboard() -> None:
     built.remove(at(built, 8, 7))
     pieces = built.pieces()
     assert [squares(built, piece) for piece in pieces] == [[(5, 7), (6, 7), (7, 7)], [(9, 7)]]
-    assert squares(built, built.keep(pieces[0])) == [(9, 7)]
+    built.lose(pieces[1])
     assert (built.components_count, built.crew, built.total_goods()) == (3, 4, [0, 0, 0, 0])
 
 
@@ -248,8 +248,7 @@ def test_a_destroyed_component_takes_its_contents_along() -> None:
 def test_any_piece_may_be_kept_also_without_the_starting_cabin() -> None:
     built = ship("II", (5, 7), CHAIN)
     built.remove(at(built, 8, 7))
-    hold = built.pieces()[1]
-    assert squares(built, built.keep(hold)) == [(5, 7), (6, 7), (7, 7)]
+    built.lose(built.pieces()[0])
     assert squares(built, built.occupied) == [(9, 7)]
 
 
@@ -269,5 +268,5 @@ def test_losing_components_never_makes_a_fault() -> None:
     assert faults(built) == []
     for column in (8, 7):
         built.remove(at(built, column, 7))
-        built.keep(built.pieces()[0])
+        built.lose(built.occupied & ~built.pieces()[0])
         assert faults(built) == []

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from starhaul.kernel.testing import Case
-from starhaul.kernel.testing.walk import next_step
-from starhaul.trucker import GAME, TruckerState
-from trucker.invariants import check_invariants
+from starhaul.trucker import GAME
+from trucker.invariants import play_checked
 from trucker.players import eager
 
 GAMES = 40
@@ -23,15 +20,6 @@ GAMES = 40
 )
 def test_nothing_appears_and_nothing_vanishes(options: dict[str, object]) -> None:
     for seed in range(GAMES if options == {"level": 3} else GAMES // 4):
-        play_checked(Case(GAME, seats=2 + seed % 3, options=options, pick=eager), seed)
-
-
-def play_checked(case: Case, seed: int) -> TruckerState:
-    """A random game, looked at after every step."""
-    rng = Random(seed)
-    state = case.new_state()
-    assert isinstance(state, TruckerState)
-    while not state.is_over:
-        next_step(case, state, rng).on(state)
-        check_invariants(state)
-    return state
+        state, steps = play_checked(Case(GAME, seats=2 + seed % 3, options=options, pick=eager), seed)
+        assert state.outcome is not None
+        assert steps > 0

@@ -51,6 +51,14 @@ def test_contents_are_as_written_and_else_as_before_launch(written: Entry, expec
     assert ship_text(read_ship(data(written))) == f"II {expected}"
 
 
+def test_the_largest_crowds_add_up() -> None:
+    """Sums over a whole ship stay apart from each other, however much is aboard each component."""
+    crowd: Entry = {"humans": 9999, "batteries": 9999, "goods": ["blue"] * 9999}
+    squares = [(column, row) for row in (7, 8) for column in range(4, 11)]
+    read = read_ship(data(*(entry("S1", square, **crowd) for square in squares)))
+    assert (read.total_humans, read.total_tokens, read.total_goods()) == (139_986, 139_986, [139_986, 0, 0, 0])
+
+
 @pytest.mark.parametrize(
     ("broken", "code", "number"),
     [
@@ -76,6 +84,8 @@ def test_contents_are_as_written_and_else_as_before_launch(written: Entry, expec
         (data({"at": [7, 7], "turn": 0}), "missing_field", 1),
         (data(entry(humans=-1)), "not_a_count", 1),
         (data(entry(batteries=1.5)), "not_a_count", 1),
+        (data(entry(humans=10_000)), "not_a_count", 1),
+        (data(entry(goods=["red"] * 10_000)), "not_a_count", 1),
         (data(entry(alien="cyan")), "unknown_alien", 1),
         (data(entry(goods="red")), "not_a_list", 1),
         (data(entry(goods=["pink"])), "unknown_good", 1),

@@ -23,9 +23,11 @@ class Variant:
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
 
-    def new_state(self) -> State:
+    def starter(self) -> Callable[[], State]:
+        """What makes a new game; all that is the same for each is done here, once."""
         game = load_game(self.game)
-        return game.new_game(game.read_options(self.options), self.seats)
+        options = game.read_options(self.options)
+        return lambda: game.new_game(options, self.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,9 @@ class Speed:
 
 def measure(variant: Variant, seconds: float, seed: int) -> Speed:
     """Play random games for about so long, then copy and show positions of such games."""
-    games, moves, taken = _play_for(variant, seconds, Random(seed))
-    positions = _positions(variant, Random(seed))
+    start = variant.starter()
+    games, moves, taken = _play_for(start, seconds, Random(seed))
+    positions = _positions(start, Random(seed))
     return Speed(
         variant.game,
         variant.name,
@@ -58,11 +61,11 @@ def measure(variant: Variant, seconds: float, seed: int) -> Speed:
     )
 
 
-def _play_for(variant: Variant, seconds: float, rng: Random) -> tuple[int, int, float]:
+def _play_for(start: Callable[[], State], seconds: float, rng: Random) -> tuple[int, int, float]:
     games = moves = 0
     begin = process_time()
     while (taken := process_time() - begin) < seconds:
-        moves += play_at_random(variant.new_state(), rng)
+        moves += play_at_random(start(), rng)
         games += 1
     return games, moves, taken
 
@@ -89,7 +92,7 @@ def play_at_random(state: State, rng: Random, look: Callable[[State], None] | No
 POSITIONS = 200
 
 
-def _positions(variant: Variant, rng: Random) -> list[State]:
+def _positions(start: Callable[[], State], rng: Random) -> list[State]:
     """Positions from all over some random games."""
     found: list[State] = []
 
@@ -98,7 +101,7 @@ def _positions(variant: Variant, rng: Random) -> list[State]:
             found.append(state.clone())
 
     while len(found) < POSITIONS:
-        play_at_random(variant.new_state(), rng, look)
+        play_at_random(start(), rng, look)
     return found[:POSITIONS]
 
 

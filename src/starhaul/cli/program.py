@@ -64,7 +64,7 @@ class Run:
         except BrokenPipeError:
             raise
         except Exception as error:  # noqa: BLE001 # the last place that can say it in words
-            return self._report(error)
+            return self._refuse_content(error) if _is_bad_content(error) else self._report(error)
 
     def _dispatch(self, arguments: list[str]) -> int:
         shared, rest = CommandParser(NAME, self.console.words).read_known(arguments)
@@ -102,6 +102,11 @@ class Run:
     def _sentence(self, complaint: Complaint) -> str:
         return self.console.words.say(complaint.message, **complaint.values)
 
+    def _refuse_content(self, error: Exception) -> int:
+        """Whatever loads a game may meet a file of the player's own that makes no sense."""
+        self.console.complain(self.console.words.say("cli-bad-content", problem=str(error)))
+        return FAILED
+
     def _report(self, error: Exception) -> int:
         """A mistake of ours: no traceback in a player's face, unless it is asked for."""
         if os.environ.get("STARHAUL_DEBUG"):
@@ -109,6 +114,12 @@ class Run:
         kind = f"{type(error).__name__}: {error}"
         self.console.complain(self.console.words.say("cli-unexpected", error=kind, command=self.command))
         return FAILED
+
+
+def _is_bad_content(error: Exception) -> bool:
+    from starhaul.kernel import ContentError  # noqa: PLC0415 # loading it takes as long as all the rest of a start
+
+    return isinstance(error, ContentError)
 
 
 def overview(words: Words) -> CommandParser:

@@ -1,4 +1,4 @@
-"""`starhaul race replay FILE`: games of an independent engine, played through our rules and compared."""
+"""`starhaul race replay FILE`: games of an independent engine, played through our rules and compared; and `check`."""
 
 from __future__ import annotations
 
@@ -13,47 +13,57 @@ from pathlib import Path
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.files import STANDARD_INPUT
+from starhaul.cli.own_cards import check
 from starhaul.cli.parser import CommandParser, one_of
-from starhaul.race.replay import Report, replay_game
+from starhaul.race.replay import Report, malformed, replay_game
 
-REPLAY = "replay"
+REPLAY, CHECK = "replay", "check"
 GZIP_MAGIC = b"\x1f\x8b"
 
 
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-race-summary"), say("cli-race-examples"))
-    parser.argument("task", REPLAY, say("cli-race-help-task"), one_of((REPLAY,)))
+    parser.argument("task", f"{REPLAY}|{CHECK}", say("cli-race-help-task"), one_of((REPLAY, CHECK)))
     parser.argument("file", say("cli-metavar-file"), say("cli-race-help-file"))
     parser.switch("--json", say("cli-help-json"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
+    if args.task == CHECK:
+        return check(args.file, console, as_json=args.json)
     games = equal = 0
     for number, line in enumerate(_lines(args.file), 1):
         if not line.strip():
             continue
-        report = _replay(args.file, number, line)
+        report = _replay(number, line)
         games += 1
         equal += report.ok
         _tell(report, console, as_json=args.json)
     if args.json:
         console.result_json({"games": games, "ok": equal})
-    else:
+    elif games:
         console.result(console.words.say("cli-race-total", games=games, equal=equal))
+    if not games:
+        raise Failure("cli-replay-empty", file=args.file)
     return 0 if games == equal else 1
 
 
-def _replay(file: str, number: int, line: str) -> Report:
+def _replay(number: int, line: str) -> Report:
     try:
-        return replay_game(json.loads(line))
+        game = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise Failure("cli-race-not-json", file=file, line=str(number), reason=str(error)) from None
+        return malformed("?", f"line {number}", f"this is not JSON: {error}")
+    return replay_game(game)
 
 
 def _tell(report: Report, console: Console, *, as_json: bool) -> None:
     if as_json:
         console.result_json({"game": report.game, "ok": True} if report.ok else asdict(report))
+    elif report.differs == "format":
+        console.result(
+            console.words.say("cli-race-malformed", game=report.game, at=report.at or "", reason=str(report.theirs))
+        )
     elif not report.ok:
         console.result(
             console.words.say(

@@ -6,6 +6,7 @@ import dataclasses
 import json
 from collections.abc import Callable
 from enum import Enum
+from types import NoneType
 from typing import Any
 
 TUPLE, MAPPING, SET = "()", "{}", "{,}"
@@ -33,12 +34,12 @@ class Codec:
 
     def _encode(self, value: Any) -> Any:
         kind = type(value)
-        if value is None or kind in (bool, int, float, str):
+        if kind in _SCALARS:
             return value
         if kind is list:
-            return [self._encode(item) for item in value]
+            return self._items(value)
         if kind is tuple:
-            return {TUPLE: [self._encode(item) for item in value]}
+            return {TUPLE: self._items(value)}
         if kind is dict:
             return {MAPPING: [[self._encode(key), self._encode(item)] for key, item in value.items()]}
         if kind is frozenset:
@@ -48,6 +49,10 @@ class Codec:
         if isinstance(value, Enum):
             return {kind.__name__: value.name}
         return {kind.__name__: [self._encode(getattr(value, name)) for name in self._fields[kind]]}
+
+    def _items(self, values: list[Any] | tuple[Any, ...]) -> Any:
+        """Most lists of a state hold numbers only: those are JSON already."""
+        return values if _SCALARS.issuperset(map(type, values)) else [self._encode(item) for item in values]
 
     def _decode(self, data: Any) -> Any:
         if isinstance(data, list):
@@ -66,6 +71,7 @@ class Codec:
         return value
 
 
+_SCALARS = frozenset({NoneType, bool, int, float, str})
 _COLLECTIONS: dict[str, Callable[[list[Any]], Any]] = {TUPLE: tuple, MAPPING: dict, SET: frozenset}
 
 

@@ -7,7 +7,7 @@ from .asks import Ask
 from .cards import CardDesign, Expansion, GoalTile, catalogue, goal_tiles
 from .game import GAME, RaceGame
 from .moves import parse_move
-from .options import Options
+from .options import Level, Options
 from .state import RaceState
 from .view import RaceView
 
@@ -18,6 +18,7 @@ __all__ = [
     "CardDesign",
     "Expansion",
     "GoalTile",
+    "Level",
     "Options",
     "RaceGame",
     "RaceState",
@@ -31,7 +32,14 @@ __all__ = [
 
 
 def new_game(
-    *, seats: int = 2, expansion: Expansion = "tgs", goals: bool = True, expert: bool = True, learning: bool = False
+    *,
+    seats: int = 2,
+    expansion: Expansion = "tgs",
+    goals: bool = True,
+    expert: bool = True,
+    learning: bool = False,
+    robot: Level = "none",
+    draft: bool = False,
 ) -> RaceState:
     """A game about to begin; the usual one, unless you say otherwise."""
-    return GAME.new_game(Options(expansion, goals, expert, learning), seats)
+    return GAME.new_game(Options(expansion, goals, expert, learning, robot, draft), seats)

@@ -15,6 +15,12 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from starhaul.kernel import Content, Range, Ref, Table, content_files, load_content
 
 from .powers import (
+    ALIEN_CARDS,
+    DEVELOPMENTS,
+    INDUSTRY_WORLDS,
+    PRINTED_VP,
+    PRODUCTION_WORLDS,
+    VARIABLE_DEVELOPMENTS,
     ConsumePower,
     DiscardToProduce,
     DrawIfMostProduced,
@@ -130,11 +136,13 @@ class Catalogue:
         "is_development",
         "is_production",
         "is_windfall",
+        "kinds",
         "label",
         "military",
         "named",
         "pay_for_military",
         "phases",
+        "points",
         "price_here",
         "price_per_flag",
         "produce",
@@ -159,6 +167,8 @@ class Catalogue:
                 self.copy.append(copy)
                 self.label.append(f"{design.id}#{copy}" if copies > 1 else design.id)
         self.named = {label: card for card, label in enumerate(self.label)}
+        self.points: dict[int, list[int]] = {}
+        """By design number of a scoring card: its VP for each card of its tableau, once somebody asked."""
         self._index_facts()
         self._index_powers()
 
@@ -174,12 +184,17 @@ class Catalogue:
         self.good = [int(design.good or 0) for design in self.design]
         self.is_windfall = [design.yields == "windfall" for design in self.design]
         self.is_production = [design.yields == "production" for design in self.design]
-        self.phases = [design.phases for design in self.design]
+        self.phases = [sum(1 << phase.value for phase in design.phases - {Phase.SETUP}) for design in self.design]
+        """The phases in which a card has a power, as a set."""
+        self.kinds = [1 << design.good if design.good else 0 for design in self.design]
+        """The kind of good of a world, as a set."""
         self.flags = [[int(flag) for flag in design.flags] for design in self.design]
 
     def _index_powers(self) -> None:
         designs = self.design
-        self.added = [[pair for power in design.powers for pair in sums(power)] for design in designs]
+        self.added = [
+            [*_counts(design), *[pair for power in design.powers for pair in sums(power)]] for design in designs
+        ]
         self.consume: list[list[ConsumePower]] = [
             [power for power in design.powers if isinstance(power, ConsumePower)] for design in designs
         ]
@@ -237,6 +252,19 @@ class Catalogue:
         """How many of the six dealt cards the owner of this start world gives back (RFG-SET-07, TGS-POW-01)."""
         power = _the(StartDiscard, self.design[card])
         return power.n if power else 2
+
+
+def _counts(design: CardDesign) -> list[tuple[int, int]]:
+    """What a card itself adds to the sums of its tableau."""
+    found = {
+        DEVELOPMENTS: int(design.type == "development"),
+        VARIABLE_DEVELOPMENTS: int(design.variable),
+        ALIEN_CARDS: int(Flag.ALIEN in design.flags),
+        PRODUCTION_WORLDS: int(design.yields == "production"),
+        INDUSTRY_WORLDS: int(design.good in (Good.NOVELTY, Good.RARE)),
+        PRINTED_VP: design.vp,
+    }
+    return [(at, amount) for at, amount in found.items() if amount]
 
 
 P = TypeVar("P")

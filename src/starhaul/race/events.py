@@ -169,6 +169,8 @@ class Reshuffled(Event):
     """The discard pile became the deck."""
 
     cards: int
+    seat: int | None = None
+    """Whose deck; None: the common one."""
 
 
 @dataclass(frozen=True, slots=True)

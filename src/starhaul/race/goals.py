@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .cards import GoalTile, goal_tiles
 from .events import GoalClaimed, GoalLost
-from .powers import Flag, Good, Phase
+from .powers import (
+    ALIEN_CARDS,
+    DEVELOPMENTS,
+    INDUSTRY_WORLDS,
+    PRODUCTION_WORLDS,
+    VARIABLE_DEVELOPMENTS,
+)
 from .quirks import REMEMBERED_TOTALS
 
 if TYPE_CHECKING:
     from .player import Player
     from .state import RaceState
-
-_COUNTED_PHASES = frozenset(Phase) - {Phase.SETUP}
 
 
 def goal_total(state: RaceState, player: Player, counts: str) -> int:
@@ -26,35 +30,32 @@ def goal_total(state: RaceState, player: Player, counts: str) -> int:
         case "total_military":
             return player.total_military
         case "phases_with_power":
-            phases = state.cards.phases
-            return len(_COUNTED_PHASES & {phase for card in player.tableau for phase in phases[card]})
+            return different(state.cards.phases, player.tableau)
         case "kinds_of_worlds":
-            return len({state.cards.good[card] for card in player.tableau} - {0})
+            return different(state.cards.kinds, player.tableau)
         case _:
-            return cards_counted(state, player, counts)
+            return player.total(_COUNTED_CARDS[counts], state.cards)
 
 
-def cards_counted(state: RaceState, player: Player, counts: str) -> int:
-    """How many cards of a tableau are what a tile counts."""
-    cards = state.cards
-    tableau = player.tableau
-    match counts:
-        case "six_developments":
-            return sum([cards.design[card].variable for card in tableau])
-        case "flag_alien":
-            return sum([Flag.ALIEN in cards.flags[card] for card in tableau])
-        case "production_worlds":
-            return sum([cards.is_production[card] for card in tableau])
-        case "developments":
-            return developments(state, player)
-        case "novelty_and_rare_worlds":
-            return sum([cards.good[card] in (Good.NOVELTY, Good.RARE) for card in tableau])
-        case _:
-            raise ValueError(f"no goal counts {counts!r}")
+def different(sets: list[int], tableau: list[int]) -> int:
+    """How many different things the sets of these cards hold together."""
+    found = 0
+    for card in tableau:
+        found |= sets[card]
+    return found.bit_count()
+
+
+_COUNTED_CARDS: Final = {
+    "six_developments": VARIABLE_DEVELOPMENTS,
+    "flag_alien": ALIEN_CARDS,
+    "production_worlds": PRODUCTION_WORLDS,
+    "developments": DEVELOPMENTS,
+    "novelty_and_rare_worlds": INDUSTRY_WORLDS,
+}
 
 
 def developments(state: RaceState, player: Player) -> int:
-    return sum([state.cards.is_development[card] for card in player.tableau])
+    return player.total(DEVELOPMENTS, state.cards)
 
 
 def check_goals(state: RaceState, phase: str) -> None:

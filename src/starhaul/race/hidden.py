@@ -8,8 +8,9 @@ pile it forgets when the pile becomes the deck.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .actions import Stage
 from .agenda import Pick
@@ -80,7 +81,9 @@ class _HiddenCards:
         else:
             rng.shuffle(cards)
         if self.draft is not None:
-            self.cards = self.draft.deal_anew(cards, self.seat, len(self.piles[0].deck), self.table.cards, rng)
+            packs = [(player.seat, len(player.seen)) for player in self.others if not player.pile]
+            box = len(self.piles[0].deck)
+            self.cards = self.draft.deal_anew(cards, self.seat, packs=packs, box=box, table=self.table.cards, rng=rng)
         for player in self.others:
             self._deal_hand(player)
         for player in self.players:
@@ -109,7 +112,10 @@ class _HiddenCards:
             seen |= pile.shown
         for player in self.others:
             seen |= player.shown
-        return [card for card in cards if not seen >> card & 1] if seen else cards
+        if not seen:
+            return cards
+        visible = set(cards_in(seen))
+        return [card for card in cards if card not in visible]
 
     def _deal_out(self, count: int) -> list[int]:
         """The next cards to be dealt."""
@@ -126,7 +132,7 @@ class _HiddenCards:
     def _deal_hand(self, player: Player) -> None:
         if player.shown:
             shown = cards_in(player.shown)
-            player.hand = sorted(shown + self._take(len(player.hand) - len(shown)))
+            player.hand = sorted([*shown, *self._take(len(player.hand) - len(shown))])
         else:
             player.hand = self._take(len(player.hand))
         player.seen = self._take(len(player.seen))
@@ -135,7 +141,7 @@ class _HiddenCards:
         """Whoever knew so many cards of the pile knows as many now; the order of a pile means nothing."""
         bit = self.table.cards.bit
         size = len(pile.discard)
-        discard = cards_in(pile.shown | (self.known if pile is self.own else 0))
+        discard = [*cards_in(pile.shown | (self.known if pile is self.own else 0))]
         for player in self.others:
             if player.known and self.table.piles[player.pile] is pile:
                 cards = self._take(player.known.bit_count())
@@ -147,14 +153,20 @@ class _HiddenCards:
         pile.deck = self._take(len(pile.deck))
 
 
-def cards_in(chosen: int) -> list[int]:
+_BYTES: Final = 20
+"""Enough for a set of all cards, printed and added."""
+_IN_BYTE: Final = [
+    [[8 * at + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for at in range(_BYTES)
+]
+
+
+@lru_cache(4096)
+def cards_in(chosen: int) -> tuple[int, ...]:
     """The cards of a set, in order of their numbers."""
-    cards = []
-    while chosen:
-        lowest = chosen & -chosen
-        cards.append(lowest.bit_length() - 1)
-        chosen ^= lowest
-    return cards
+    cards: list[int] = []
+    for at, byte in enumerate(chosen.to_bytes(_BYTES, "little")):
+        cards += _IN_BYTE[at][byte]
+    return tuple(cards)
 
 
 def _pick_anew(player: Player, rng: Random | None) -> None:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from starhaul.kernel import Move
 
-from .actions import DEVELOP, DEVELOP_2, X2, Stage
+from .actions import X2
 from .asks import Ask
-from .cards import POWER_BITS
+from .cards import POWER_BITS, POWER_MASK
 from .moves import BUY, CONQUER, Discard, Place, Sacrifice, Use
 from .moves import Sell as SellMove
-from .payment import Affordability, Means, strength_against, world_affordability, world_price
+from .payment import Affordability, Means, card_affordability, strength_against, world_price
 from .player import NOTHING
-from .powers import DEVELOP_DISCOUNT, Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
+from .powers import Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
 from .trading import sale_price
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _hint(state: RaceState, player: Player, ask: object, move: Move) -> Hint:
         case SellMove(card=world):
             return Hint(cards=sale_price(state, player, world, with_powers=_with_trade_powers(state, player)))
         case Use(card=card, at=at) if ask is Ask.POWER:
-            return _consuming(state, player, card, state.cards.consume[card][at])
+            return _consuming(state, player, state.cards.consume[card][at])
         case Sacrifice(card=card):
             return Hint(price=0, strength=state.cards.sacrifice_military[card] or None)
         case Discard() if ask is Ask.STRENGTH:
@@ -72,16 +72,16 @@ def _placing(state: RaceState, player: Player, card: int) -> Hint:
 def _with_trade_powers(state: RaceState, player: Player) -> bool:
     if player.using == NOTHING:
         return True
-    power = state.cards.consume[player.using >> POWER_BITS][player.using & 7]
+    power = state.cards.consume[player.using >> POWER_BITS][player.using & POWER_MASK]
     return not isinstance(power, Sell) or power.use_trade_powers
 
 
-def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower) -> Hint:
+def _consuming(state: RaceState, player: Player, power: ConsumePower) -> Hint:
     """What a power brings if it is used now."""
     factor = 2 if player.actions & X2 else 1
     match power:
         case Consume():
-            uses = _uses(state, player, card, power)
+            uses = _uses(state, player, power)
             return Hint(vp=factor * uses * power.vp, cards=uses * power.cards)
         case ConsumeAll(vp_per_good=vp, minus=minus):
             return Hint(vp=factor * vp * max(0, len(player.goods) - minus))
@@ -93,12 +93,11 @@ def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower)
             return NOTHING_TO_SAY
 
 
-def _uses(state: RaceState, player: Player, card: int, power: Consume) -> int:
+def _uses(state: RaceState, player: Player, power: Consume) -> int:
     if power.distinct or power.this_world:
         return 1
     kind = power.good
     fitting = [world for world in player.goods if not kind or state.cards.good[world] == kind]
-    del card
     return min(power.times, len(fitting) // power.goods)
 
 
@@ -115,15 +114,3 @@ def affordability(state: RaceState, player: Player) -> tuple[Affordability, ...]
     is_development = state.cards.is_development
     cards = [card for card in player.hand if is_development[card] is wanted]
     return tuple([card_affordability(state, player, card) for card in cards])
-
-
-def card_affordability(state: RaceState, player: Player, card: int) -> Affordability:
-    if not state.cards.is_development[card]:
-        return world_affordability(state, player, card)
-    bonus = DEVELOP_2 if state.stage is Stage.DEVELOP_2 else DEVELOP
-    discount = player.sums[DEVELOP_DISCOUNT] + (1 if player.actions & bonus else 0)
-    price = max(0, state.cards.cost[card] - discount)
-    missing = max(0, price - len(player.hand) + 1)
-    number = state.cards.design_number
-    owned = any(number[other] == number[card] for other in player.tableau)
-    return Affordability(card, missing == 0 and not owned, price, missing, None, 0, owned)

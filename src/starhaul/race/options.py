@@ -7,6 +7,9 @@ from typing import Literal
 
 from .cards import Expansion
 
+Level = Literal["none", "easy", "normal", "hard"]
+"""How strong the robot is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -19,7 +22,7 @@ class Options:
     """Two seats choose two of nine actions each (RFG-ACT-20); with more seats it means nothing."""
     learning: bool = False
     """Start worlds come with fixed hands (RFG-SET-10)."""
-    robot: Literal["none", "easy", "normal", "hard"] = "none"
+    robot: Level = "none"
     """One seat plays against the robot, two actions a round and no goals (TGS-SOLO-01, -11)."""
     draft: bool = False
     """Two or three seats draft decks of their own (TGS-DRAFT-01)."""

@@ -1,12 +1,13 @@
-"""What it takes to place a card, and what a seat could give for it (RFG-STL-10 to -48)."""
+"""What it takes to place a card, and what a seat could give for it (RFG-DEV-04 to -07, RFG-STL-10 to -48)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from .actions import DEVELOP, DEVELOP_2, Stage
 from .moves import BUY, CONQUER, SACRIFICE, RaceMove
-from .powers import MILITARY, MILITARY_VS_FLAG, MILITARY_VS_GOOD, SETTLE_DISCOUNT, PayForMilitary
+from .powers import DEVELOP_DISCOUNT, MILITARY, MILITARY_VS_FLAG, MILITARY_VS_GOOD, SETTLE_DISCOUNT, PayForMilitary
 
 if TYPE_CHECKING:
     from .player import Player
@@ -14,6 +15,16 @@ if TYPE_CHECKING:
 
 IMPOSSIBLE: Final = 99
 """A price that nobody can pay."""
+
+
+def develop_discount(state: RaceState, player: Player) -> int:
+    """What the bonus and the powers take off a development (RFG-DEV-05, RFG-ACT-23)."""
+    bonus = DEVELOP_2 if state.stage is Stage.DEVELOP_2 else DEVELOP
+    return player.sums[DEVELOP_DISCOUNT] + (1 if player.actions & bonus else 0)
+
+
+def development_price(state: RaceState, player: Player, card: int) -> int:
+    return max(0, state.cards.cost[card] - develop_discount(state, player))
 
 
 class Means:
@@ -143,6 +154,20 @@ class Affordability:
     missing_strength: int
     owned: bool = False
     """Whether a copy lies in the tableau already."""
+
+
+def development_affordability(state: RaceState, player: Player, card: int) -> Affordability:
+    price = development_price(state, player, card)
+    missing = max(0, price - len(player.hand) + 1)
+    number = state.cards.design_number
+    owned = any(number[other] == number[card] for other in player.tableau)
+    return Affordability(card, missing == 0 and not owned, price, missing, None, 0, owned)
+
+
+def card_affordability(state: RaceState, player: Player, card: int) -> Affordability:
+    if state.cards.is_development[card]:
+        return development_affordability(state, player, card)
+    return world_affordability(state, player, card)
 
 
 def world_affordability(state: RaceState, player: Player, world: int) -> Affordability:

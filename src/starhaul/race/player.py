@@ -81,7 +81,7 @@ class Player:
         self.known = 0
         """Cards of the discard pile that this seat put there itself, as a set."""
         self.shown = 0
-        """Cards of the hand that everybody saw coming there, as a set; forgotten with the next hidden discard."""
+        """Cards of the hand that everybody saw coming there, as a set; forgotten when others leave it face down."""
         self.question: Question | None = None
         self.lane: list[LaneStep] = []
         """Steps of this phase; the next is the last."""
@@ -158,6 +158,16 @@ class Player:
         """The cards whose powers work now."""
         return self.tableau[: -self.fresh] if self.fresh else self.tableau
 
+    def total(self, at: int, cards: Catalogue) -> int:
+        """One of the sums, with the cards that were placed in this phase."""
+        total = self.sums[at]
+        if self.fresh:
+            for card in self.tableau[-self.fresh :]:
+                for other, amount in cards.added[card]:
+                    if other == at:
+                        total += amount
+        return total
+
     @property
     def total_military(self) -> int:
         """Permanent, unspecialised strength, negatives included."""
@@ -169,12 +179,15 @@ class Player:
         self.start = 0
         self.left = 0
 
+    def reveal(self) -> None:
+        """The card about to be placed leaves the hand."""
+        self.hand.remove(self.placing)
+        self.shown &= ~(1 << self.placing)
+
     def place(self, card: int) -> None:
         """The card comes to the end of the tableau; its powers wait."""
         self.tableau.append(card)
         self.fresh += 1
-        if self.shown:
-            self.shown &= ~(1 << card)
 
     def wake(self, cards: Catalogue) -> None:
         """The powers of the cards placed in this phase begin to work."""

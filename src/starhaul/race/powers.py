@@ -394,7 +394,14 @@ SETTLE_DISCOUNT: Final = 18
 """And the four numbers after it: by the good of the world; the first is for every world."""
 PRICE: Final = 23
 """And the four numbers after it: by the good sold; the first is for every good."""
-SUMS: Final = 28
+DEVELOPMENTS: Final = 28
+VARIABLE_DEVELOPMENTS: Final = 29
+ALIEN_CARDS: Final = 30
+PRODUCTION_WORLDS: Final = 31
+INDUSTRY_WORLDS: Final = 32
+"""Worlds of novelty or rare."""
+PRINTED_VP: Final = 33
+SUMS: Final = 34
 """How many sums there are."""
 
 

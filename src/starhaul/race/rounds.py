@@ -221,10 +221,8 @@ class DiscardToLimit(Pick):
     table = DISCARD
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
-        for card in picked:
-            player.hand.remove(card)
         player.surplus = True
-        state.discard(player, picked)
+        state.discard_from_hand(player, picked)
         state.tell(Discarded(player.seat, len(picked), tuple(picked), "hand-limit"))
 
 

@@ -6,9 +6,19 @@ from typing import TYPE_CHECKING, assert_never
 
 from starhaul.kernel import Result, ScoreLine
 
-from .cards import CardDesign
+from .cards import CardDesign, Catalogue
 from .goals import goal_points
-from .powers import PerCard, PerChips, PerDevelopment, PerMilitary, PerNamed, PerWorld, Term
+from .powers import (
+    PRINTED_VP,
+    VARIABLE_DEVELOPMENTS,
+    PerCard,
+    PerChips,
+    PerDevelopment,
+    PerMilitary,
+    PerNamed,
+    PerWorld,
+    Term,
+)
 from .robot.scoring import solo_result
 
 if TYPE_CHECKING:
@@ -47,13 +57,22 @@ def _world_fits(term: PerWorld, design: CardDesign) -> bool:
     )
 
 
-def variable_points(state: RaceState, player: Player, scoring: tuple[Term, ...]) -> int:
+def points_by_card(cards: Catalogue, scorer: int) -> list[int]:
+    """What each card is worth to a scoring card: the VP of the first term that it fits."""
+    number = cards.design_number[scorer]
+    points = cards.points.get(number)
+    if points is None:
+        terms = cards.design[scorer].scoring
+        points = [next((term.vp for term in terms if fits(term, design)), 0) for design in cards.design]
+        cards.points[number] = points
+    return points
+
+
+def variable_points(state: RaceState, player: Player, scorer: int) -> int:
     """A six-cost development: every card once, for the first term that it fits (RFG-SCO-03)."""
-    points = 0
-    for card in player.tableau:
-        design = state.cards.design[card]
-        points += next((term.vp for term in scoring if fits(term, design)), 0)
-    for term in scoring:
+    by_card = points_by_card(state.cards, scorer)
+    points = sum([by_card[card] for card in player.tableau])
+    for term in state.cards.design[scorer].scoring:
         match term:
             case PerMilitary(vp=vp):
                 points += vp * player.total_military
@@ -72,15 +91,20 @@ def bill(state: RaceState, player: Player) -> tuple[ScoreLine, ...]:
         ScoreLine("cards", sum([cards.vp[card] for card in player.tableau])),
     ]
     for card in player.tableau:
-        scoring = cards.design[card].scoring
-        if scoring:
-            lines.append(ScoreLine(cards.design[card].id, variable_points(state, player, scoring)))
+        design = cards.design[card]
+        if design.scoring:
+            lines.append(ScoreLine(design.id, variable_points(state, player, card)))
     lines += [ScoreLine(f"goal {goal}", vp) for goal, vp in goal_points(state, player).items()]
     return tuple(lines)
 
 
 def score(state: RaceState, player: Player) -> int:
-    return sum([line.amount for line in bill(state, player)])
+    """What a seat would score now; its bill in one sum."""
+    total = player.chips + player.total(PRINTED_VP, state.cards)
+    if player.total(VARIABLE_DEVELOPMENTS, state.cards):
+        design = state.cards.design
+        total += sum([variable_points(state, player, card) for card in player.tableau if design[card].scoring])
+    return total + sum(goal_points(state, player).values())
 
 
 def tiebreak(player: Player) -> int:

@@ -133,7 +133,7 @@ class DealHands(TableStep):
         design = state.cards.design
         number = design[player.tableau[0]].hand
         deck = state.piles[player.pile].deck
-        met = {player.tableau[0]}
+        met: set[int] = set()
         for card in deck[:]:
             if design[card].hand == number and state.cards.design_number[card] not in met:
                 met.add(state.cards.design_number[card])

@@ -357,15 +357,20 @@ class RaceState(State):
         for player in self.players:
             if player.pile == at:
                 player.known = 0
-        self.tell(Reshuffled(len(pile.deck)))
+        self.tell(Reshuffled(len(pile.deck), at - 1 if at else None))
         return True
 
+    def discard_from_hand(self, player: Player, cards: Sequence[int]) -> None:
+        """Cards leave the hand for the pile, face down: nobody can tell any more which are still there."""
+        if cards:
+            for card in cards:
+                player.hand.remove(card)
+            player.shown = 0
+            self.discard(player, cards)
+
     def discard(self, player: Player, cards: Sequence[int]) -> None:
-        """Cards of a hand go to the pile, face down: their owner knows them."""
-        if not cards:
-            return
+        """Cards that only their owner saw go to the pile, face down."""
         self.piles[player.pile].discard += cards
-        player.shown = 0
         bit = self.cards.bit
         for card in cards:
             player.known |= bit[card]

@@ -17,6 +17,7 @@ from .hidden import cards_in, guess, hide
 from .hints import Hint, affordability, hints
 from .payment import Affordability
 from .player import NOTHING, Player
+from .proposals import best_consumption, cheapest_payment
 from .robot.view import RobotView, robot_view
 from .scoring import score
 
@@ -97,6 +98,14 @@ class _Sampler(View):
     def sample_state(self, rng: Random) -> RaceState:
         return guess(self._table, self.seat, rng)
 
+    def cheapest_payment(self) -> list[Move]:
+        """Moves that pay for what is being placed with the least loss."""
+        return cheapest_payment(self._table, self.seat) if self.seat is not None else []
+
+    def best_consumption(self) -> list[Move]:
+        """Moves that consume and sell for the most VP and cards."""
+        return best_consumption(self._table, self.seat) if self.seat is not None else []
+
 
 @dataclass(frozen=True, slots=True)
 class RaceView(_Sampler):
@@ -141,7 +150,7 @@ def view_of(state: RaceState, seat: Seat | None) -> RaceView:
         state.pool,
         len(pile.deck),
         len(pile.discard),
-        tuple(cards_in(known)),
+        cards_in(known),
         tuple([_goal(state, number) for number in state.goals]),
         tuple([_seat(state, player, is_own=player is viewer, sealed=sealed) for player in state.players]),
         None if state.robot is None else robot_view(state, state.robot),
@@ -161,7 +170,7 @@ def _seat(state: RaceState, player: Player, *, is_own: bool, sealed: bool) -> Se
         player.seat,
         len(player.hand),
         tuple(player.hand) if is_own else None,
-        tuple(cards_in(player.shown)),
+        cards_in(player.shown),
         len(player.seen),
         tuple(player.seen) if is_own else None,
         tuple(player.tableau),

@@ -5,5 +5,18 @@ from .game import GAME, Trucker, new_game
 from .moves import parse_move
 from .ship import Ship
 from .state import Options, Stage, TruckerState
+from .view import TruckerView
 
-__all__ = ["GAME", "Ask", "Options", "Question", "Ship", "Stage", "Trucker", "TruckerState", "new_game", "parse_move"]
+__all__ = [
+    "GAME",
+    "Ask",
+    "Options",
+    "Question",
+    "Ship",
+    "Stage",
+    "Trucker",
+    "TruckerState",
+    "TruckerView",
+    "new_game",
+    "parse_move",
+]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
-from starhaul.kernel import BadOutcome, Draw, Outcome, Seat
+from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
 
 from .adventures import CARDS
 from .components import COMPONENTS, TILES
@@ -14,6 +15,7 @@ from .events import (
     PileRead,
     PileTaken,
     TileDrawn,
+    TileLifted,
     TilePlaced,
     TileReserved,
     TileReturned,
@@ -26,11 +28,23 @@ from .saving import saved
 from .state import NOTHING, Awaiting, TruckerState
 
 
-@saved
-class TileDraw(Draw):
-    """A component from the face-down heap."""
+class TileDraw(Chance):
+    """A component from the face-down heap; its taker alone sees which."""
 
-    __slots__ = ()
+    __slots__ = ("heap",)
+
+    def __init__(self, heap: tuple[int, ...], taker: Seat) -> None:
+        super().__init__((taker,))
+        self.heap = heap
+
+    def __repr__(self) -> str:
+        return f"TileDraw(1 of {len(self.heap)})"
+
+    def sample(self, rng: Random) -> Outcome:
+        return (rng.choice(self.heap),)
+
+    def allows(self, outcome: Outcome) -> bool:
+        return len(outcome) == 1 and outcome[0] in self.heap
 
     def write(self, outcome: Outcome) -> str:
         return " ".join(COMPONENTS[tile].id for tile in outcome)
@@ -50,7 +64,7 @@ class DrawTile(Awaiting):
     seat: Seat
 
     def run(self, state: TruckerState) -> None:
-        state.await_chance(TileDraw(state.face_down, 1, (self.seat,)), self)
+        state.await_chance(TileDraw(state.face_down, self.seat), self)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         (tile,) = outcome
@@ -84,6 +98,13 @@ def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
     state.hand_cell[seat] = cell
     state.hand_turn[seat] = turn
     state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, GRID.square(cell), turn))
+
+
+def lift(state: TruckerState, seat: Seat) -> None:
+    """Off the ship again, into the hand; everybody has seen it by now."""
+    state.hand_cell[seat] = NOTHING
+    state.hand_turn[seat] = 0
+    state.tell(TileLifted(seat, COMPONENTS[state.hand[seat]].id))
 
 
 def show(state: TruckerState, seat: Seat) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
 
 from .assembly import (
+    lift,
     place,
     put_pile_back,
     read_pile,
@@ -26,6 +27,7 @@ from .moves import (
     FINISH,
     FLIP_TIMER,
     GRID,
+    LIFT,
     PLACE,
     PUT_PILE_BACK,
     READ_PILE,
@@ -36,6 +38,7 @@ from .moves import (
     TAKE_RESERVED,
     Finish,
     FlipTimer,
+    Lift,
     Place,
     PutPileBack,
     ReadPile,
@@ -75,7 +78,7 @@ class Build(Question):
             _add_moves_of_loose(state, seat, moves)
             if state.hand_cell[seat] != NOTHING:
                 _add_next_moves(state, seat, moves)
-        if state.timer_space and can_flip(state, seat):
+        if can_flip(state, seat):
             moves.append(FLIP_TIMER)
         return moves
 
@@ -88,8 +91,8 @@ class Build(Question):
             return IllegalMove("reading-a-pile", "TIM-07", pile=state.reading[seat])
         if isinstance(move, Place):
             return _problem_placing(state, seat, move)
-        if isinstance(move, Return | Reserve):
-            return _problem_putting_away(state, seat, move)
+        if isinstance(move, (Lift, Return, Reserve)):
+            return _problem_taking_off(state, seat, move)
         if state.hand[seat] != NOTHING and state.hand_cell[seat] == NOTHING:
             return IllegalMove("component-in-hand", "BLD-03")
         return _problem_going_on(state, seat, move)
@@ -98,6 +101,8 @@ class Build(Question):
         match move:
             case Place(cell=cell, turn=turn):
                 place(state, seat, cell, turn)
+            case Lift():
+                lift(state, seat)
             case Return():
                 return_tile(state, seat)
             case Reserve():
@@ -196,6 +201,7 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
         else:
             here = PLACE[cell * 4 + state.hand_turn[seat]]
             moves += [move for move in fitting if move is not here]
+            moves.append(LIFT)
     if not state.from_reserve[seat]:
         moves.append(RETURN)
     if _problem_reserving(state, seat) is None:
@@ -206,7 +212,7 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
     if state.face_down:
         moves.append(TAKE_FACE_DOWN)
-    moves += [TAKE_FACE_UP[tile] for tile in state.face_up]
+    moves += map(TAKE_FACE_UP.__getitem__, state.face_up)
     if state.reserve[seat] and not state.has_gold(seat, "master_engineer"):
         moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
     if state.piles and has_added(state, seat):
@@ -261,9 +267,11 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
     return placement_problem(ship, tile, move.cell, move.turn)
 
 
-def _problem_putting_away(state: TruckerState, seat: Seat, move: Return | Reserve) -> IllegalMove | None:
+def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | Reserve) -> IllegalMove | None:
     if state.hand[seat] == NOTHING:
         return IllegalMove("no-component-in-hand", "BLD-03")
+    if isinstance(move, Lift):
+        return IllegalMove("nothing-to-lift", "BLD-10") if state.hand_cell[seat] == NOTHING else None
     if isinstance(move, Reserve):
         return _problem_reserving(state, seat)
     return IllegalMove("came-from-the-reserve", "TIM-15") if state.from_reserve[seat] else None

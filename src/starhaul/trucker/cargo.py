@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from starhaul.kernel import Move, Seat
 
 from .batteries import SpendTokens
-from .choosing import at_or_behind, forced, nameable
 from .decisions import Ask, Question
 from .events import Cause, GoodsLoaded, GoodsLost, GoodsUnloaded
 from .goods import COLOURS
-from .grid import cells_in
+from .grid import at_or_behind, cells_in
 from .handicaps import useless_holds
-from .moves import DONE, FORFEIT, GRID, LOAD, UNLOAD, Forfeit, Load, Unload
+from .losing import ChooseStore, Lose
+from .moves import DONE, FORFEIT, GRID, LOAD, UNLOAD, Load, Unload
 from .saving import saved
 from .ship import Ship
 from .state import TruckerState, TruckerStep
@@ -131,58 +132,45 @@ class LoseGoods(TruckerStep):
     seat: Seat
     count: int
     cause: Cause
-    lowest: int = 0
-    """Where the last block of the colour that is due came from."""
 
     def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.seat]
-        aboard = ship.total_goods()
-        colour = max((colour for colour in range(len(COLOURS)) if aboard[colour]), default=None)
-        if colour is None:
-            state.first_for(self.seat, SpendTokens(self.seat, self.count, self.cause))
-        elif self.count:
-            self._lose(state, ship, colour)
-
-    def _lose(self, state: TruckerState, ship: Ship, colour: int) -> None:
-        holds = at_or_behind(ship.cells_with_good(colour), self.lowest)
-        lost = forced(holds, lambda cell: ship.count_goods_at(cell, colour), self.count)
-        if lost is None:
-            question = ChooseBlock(count=self.count, colour=COLOURS[colour], cause=self.cause, lowest=self.lowest)
-            state.ask(self.seat, question)
-            return
-        for cell in lost:
-            take_block(state, self.seat, cell, colour, self.cause)
-        state.first_for(self.seat, LoseGoods(self.seat, self.count - len(lost), self.cause))
+        missing = self.count
+        steps: list[TruckerStep] = []
+        for colour, aboard in reversed([*enumerate(state.ships[self.seat].total_goods())]):
+            due = min(missing, aboard)
+            steps.append(LoseBlocks(self.seat, due, self.cause, colour=colour))
+            missing -= due
+        state.first_for(self.seat, *steps, SpendTokens(self.seat, missing, self.cause))
 
 
-def take_block(state: TruckerState, seat: Seat, cell: int, colour: int, cause: Cause) -> None:
-    """A block of this hold goes to the bank."""
-    state.ships[seat].unload_good(cell, colour)
-    state.bank[colour] += 1
-    state.tell(GoodsLost(seat, COLOURS[colour], GRID.square(cell), 1, cause))
+@saved
+@dataclass(frozen=True, slots=True)
+class LoseBlocks(Lose):
+    """So many blocks of this colour go; the owner chooses from which holds."""
+
+    colour: int = field(kw_only=True)
+
+    def stores(self, ship: Ship) -> int:
+        return ship.cells_with_good(self.colour)
+
+    def amount(self, ship: Ship, cell: int) -> int:
+        return ship.count_goods_at(cell, self.colour)
+
+    def take(self, state: TruckerState, cell: int) -> None:
+        state.ships[self.seat].unload_good(cell, self.colour)
+        state.bank[self.colour] += 1
+        state.tell(GoodsLost(self.seat, COLOURS[self.colour], GRID.square(cell), 1, self.cause))
+
+    def question(self) -> ChooseHold:
+        return ChooseHold(losing=self)
 
 
 @saved
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseBlock(Question):
-    """From which hold does the next block of this colour go?"""
+class ChooseHold(ChooseStore):
+    """From which hold does the next block go?"""
 
     ask: Ask = Ask.LOSE_GOOD
-    count: int
-    """Blocks still to go, this one included."""
-    colour: str
-    cause: Cause
-    lowest: int
 
     rule: ClassVar[str] = "FLT-09"
-
-    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        ship = state.ships[seat]
-        colour = COLOURS.index(self.colour)
-        holds = at_or_behind(ship.cells_with_good(colour), self.lowest)
-        return [FORFEIT[cell] for cell in nameable(holds, lambda cell: ship.count_goods_at(cell, colour), self.count)]
-
-    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        assert isinstance(move, Forfeit)
-        take_block(state, seat, move.cell, COLOURS.index(self.colour), self.cause)
-        state.first_for(seat, LoseGoods(seat, self.count - 1, self.cause, move.cell))
+    answers: ClassVar[Sequence[Move]] = FORFEIT

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from starhaul.kernel import Move, Seat
 
-from .choosing import at_or_behind, forced, nameable
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, CrewLost
 from .grid import cells_in
 from .handicaps import working_life_supports
-from .moves import DISMISS, GRID, Dismiss
+from .losing import ChooseStore, Lose
+from .moves import DISMISS, GRID
 from .saving import saved
-from .ship import ALIEN_NAMES
-from .state import TruckerState, TruckerStep
+from .ship import ALIEN_NAMES, Ship
+from .state import TruckerState
 
 
 def take_figure(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> None:
@@ -38,44 +39,28 @@ def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:
 
 @saved
 @dataclass(frozen=True, slots=True)
-class LoseFigures(TruckerStep):
+class LoseFigures(Lose):
     """The owner gives up so many figures, humans or aliens, from any cabins; with too few, all go (FLT-10)."""
 
-    seat: Seat
-    count: int
-    cause: Cause
-    lowest: int = 0
+    def stores(self, ship: Ship) -> int:
+        return ship.crewed_cells()
 
-    def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.seat]
-        cabins = at_or_behind(ship.crewed_cells(), self.lowest)
-        leaving = forced(cabins, ship.crew_at, self.count)
-        if leaving is None:
-            state.ask(self.seat, ChooseFigure(count=self.count, cause=self.cause, lowest=self.lowest))
-            return
-        for cell in leaving:
-            take_figure(state, self.seat, cell, self.cause)
+    def amount(self, ship: Ship, cell: int) -> int:
+        return ship.crew_at(cell)
+
+    def take(self, state: TruckerState, cell: int) -> None:
+        take_figure(state, self.seat, cell, self.cause)
+
+    def question(self) -> ChooseCabin:
+        return ChooseCabin(losing=self)
 
 
 @saved
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseFigure(Question):
+class ChooseCabin(ChooseStore):
     """From which cabin does the next figure go?"""
 
     ask: Ask = Ask.LOSE_CREW
-    count: int
-    """Figures still to go, this one included."""
-    cause: Cause
-    lowest: int
 
     rule: ClassVar[str] = "FLT-10"
-
-    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        ship = state.ships[seat]
-        cabins = at_or_behind(ship.crewed_cells(), self.lowest)
-        return [DISMISS[cell] for cell in nameable(cabins, ship.crew_at, self.count)]
-
-    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        assert isinstance(move, Dismiss)
-        take_figure(state, seat, move.cell, self.cause)
-        state.first_for(seat, LoseFigures(seat, self.count - 1, self.cause, move.cell))
+    answers: ClassVar[Sequence[Move]] = DISMISS

@@ -16,7 +16,6 @@ from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
 
 from .adventures import CARD_NUMBERS, CARDS
 from .boards import FlightBoard
-from .saving import saved
 from .state import DECKS, FORECAST_PILES, TruckerState
 
 Bags = tuple[tuple[int, ...], ...]
@@ -45,7 +44,6 @@ class CardChance(Chance):
             raise BadOutcome(f"there is no card {error}") from None
 
 
-@saved
 class PileDraw(CardChance):
     """Some cards of each deck make up a pile; its reader alone sees them."""
 
@@ -72,7 +70,6 @@ class PileDraw(CardChance):
         return shares == list(self.counts) and len(outcome) == sum(self.counts)
 
 
-@saved
 class Reveal(CardChance):
     """The next card: one of those that somebody has read, or, as likely each, one that nobody has seen yet."""
 
@@ -151,12 +148,13 @@ def draw_pile(state: TruckerState, reader: Seat) -> PileDraw:
 
 def identify(state: TruckerState, cards: Iterable[int]) -> None:
     """These cards of the flight's deck are no longer unseen."""
-    known = set(cards)
-    state.unseen = tuple(tuple(card for card in bag if card not in known) for bag in state.unseen)
-    hidden = list(state.hidden_cards)
-    for card in known:
-        hidden[_bag_of(state, card)] -= 1
-    state.hidden_cards = tuple(hidden)
+    unseen, hidden = list(state.unseen), list(state.hidden_cards)
+    for card in cards:
+        deck = _bag_of(state, card)
+        at = unseen[deck].index(card)
+        unseen[deck] = unseen[deck][:at] + unseen[deck][at + 1 :]
+        hidden[deck] -= 1
+    state.unseen, state.hidden_cards = tuple(unseen), tuple(hidden)
 
 
 def _bag_of(state: TruckerState, card: int) -> int:

@@ -120,6 +120,14 @@ class TilePlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TileLifted(Event):
+    """A component that was not welded yet is in its owner's hand again."""
+
+    seat: Seat
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class TileWelded(Event):
     """The component added last can no longer be moved."""
 

@@ -14,7 +14,7 @@ from .dumps import load_state
 from .moves import parse_move
 from .series import PrepareFlight
 from .state import Options, TruckerState
-from .trek import TITLE_TABLES, DrawTitles
+from .trek import TITLE_TABLES
 
 LONGEST_SERIES: Final = 20
 
@@ -32,9 +32,7 @@ class Trucker(Game):
         if options.mode == "series" and not 1 <= len(options.levels) <= LONGEST_SERIES:
             raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
         state = TruckerState(options, seats)
-        if options.mode == "trek":
-            state.first(DrawTitles())
-        state.agenda.last(PrepareFlight())
+        state.first(PrepareFlight())
         state.run_due()
         state.events = []
         return state

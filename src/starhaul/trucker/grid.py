@@ -32,6 +32,11 @@ def cells_in(bits: int) -> list[int]:
     return cells
 
 
+def at_or_behind(bits: int, lowest: int) -> int:
+    """The cells of a set from a given one on."""
+    return bits >> lowest << lowest
+
+
 class Grid:
     """A rectangle of squares: who is next to whom. A board is a set of cells on a grid."""
 

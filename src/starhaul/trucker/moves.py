@@ -15,14 +15,13 @@ from .boards import BOARDS
 from .components import COMPONENTS
 from .goods import COLOURS
 from .grid import Grid
+from .ship import ALIEN_NAMES, NO_ALIEN
 
 GRID: Final[Grid] = BOARDS["III"].grid
 """The grid that all boards share."""
-HUMANS: Final = 0
-PURPLE: Final = 1
-BROWN: Final = 2
-DWELLERS: Final = ["humans", "purple", "brown"]
-"""Who can move into a cabin."""
+HUMANS: Final = NO_ALIEN
+DWELLERS: Final = ["humans", *ALIEN_NAMES[1:]]
+"""Who can move into a cabin: humans, or an alien by its colour."""
 
 
 def _written(cell: int) -> str:
@@ -67,6 +66,14 @@ class Place(Move):
 
     def __str__(self) -> str:
         return f"place {_written(self.cell)} {self.turn}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lift(Move):
+    """Take the component that is not welded yet back into the hand."""
+
+    def __str__(self) -> str:
+        return "lift"
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +324,7 @@ class GiveTitle(Move):
 
 
 TAKE_FACE_DOWN: Final = TakeFaceDown()
+LIFT: Final = Lift()
 RETURN: Final = Return()
 RESERVE: Final = Reserve()
 PUT_PILE_BACK: Final = PutPileBack()
@@ -352,7 +360,7 @@ LOAD: Final = [Load(colour, cell) for cell in range(GRID.size) for colour in ran
 """Both at cell * 4 + colour."""
 
 _PLAIN: Final[list[Move]] = [
-    *(TAKE_FACE_DOWN, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
+    *(TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
     *(ACCEPT, PASS, DONE, DEFEND, ENDURE),
 ]
 _TABLES: Final[list[list[Move]]] = [

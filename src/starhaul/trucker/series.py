@@ -19,7 +19,7 @@ from .saving import saved
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship
 from .state import Stage, TruckerState, TruckerStep
-from .trek import JudgeTitles
+from .trek import DrawTitles, JudgeTitles
 
 STARTING_CABINS: Final = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == STARTING_CABIN]
 HEAP: Final = tuple(tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN)
@@ -42,6 +42,8 @@ class PrepareFlight(TruckerStep):
         state.tell(FlightPrepared(state.flight + 1, state.level))
         judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
         state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
+        if state.options.mode == "trek" and state.flight == 0:
+            state.first(DrawTitles())
 
 
 @cache

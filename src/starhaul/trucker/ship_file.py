@@ -82,7 +82,9 @@ def _load(ship: Ship, cell: int, component: dict[str, object]) -> None:
     ship.set_alien(cell, alien)
     ship.set_humans(cell, _aboard(component, "humans", _humans_at_launch(ship, cell, alien)))
     ship.set_tokens(cell, _aboard(component, "batteries", _tokens_at_launch(ship, cell)))
-    for colour in _list(component, "goods") if component.get("goods") is not None else []:
+    goods = [] if component.get("goods") is None else _list(component, "goods")
+    _count(len(goods), "goods", MOST_ABOARD)
+    for colour in goods:
         if colour not in COLOURS:
             raise NotAShip("unknown_good", value=_shown(colour), known=", ".join(COLOURS))
         ship.load_good(cell, COLOURS.index(str(colour)))

@@ -153,58 +153,85 @@ class TruckerState(State):
     # What is due
     agenda: Agenda[TruckerState]
     lanes: dict[Seat, Agenda[TruckerState]]
+    """What is due for one seat alone; only seats with something due are here."""
     awaiting: Awaiting | None
+    """The step that takes what comes up for the chance."""
     waiting: dict[Seat, Question]
+    """What is asked again once the chance has come up."""
     events: list[Event]
+    """What has happened since the last move or outcome."""
 
     # The game
     flight: int
+    """Counted from 0."""
     level: str
+    """The flight board: L, I, II or III."""
     stage: Stage
     credits: list[int]
     ledger: list[tuple[ScoreLine, ...]]
+    """How the credits came about."""
     ships: list[Ship]
     ship_views: list[SeenShip | None]
+    """Views made before, to be used again while the ship is the same."""
     discarded: list[tuple[int, ...]]
+    """Lost components (TRM-10)."""
     bank: list[int]
+    """Blocks of goods, by colour."""
 
     # Building
     face_down: tuple[int, ...]
+    """The tiles of the heap that nobody has seen; none of them has a place of its own."""
     face_up: tuple[int, ...]
     hand: list[int]
+    """The loose tile (BLD-03); it is not part of the ship before it is welded."""
     hand_hidden: list[bool]
+    """Whether only its taker knows it (BLD-04)."""
     hand_cell: list[int]
+    """Where it stands, if it was placed."""
     hand_turn: list[int]
     from_reserve: list[bool]
     fitting: list[list[Move] | None]
+    """Where the loose tile may go, once somebody asked."""
     reserve: list[tuple[int, ...]]
     reading: list[int]
+    """The forecast pile in hand, counted from 1."""
     space: list[int]
+    """The starting space, counted from 1; 0 while building."""
     rebuilt: bool
+    """Whether the learning flight had its extra time for repairs (LRN-05)."""
     timer_space: int
+    """Where the timer stands, counted from 1; 0 where there is none."""
     sand_running: bool
 
-    # Cards
+    # Cards: see deck.py
     unseen: tuple[tuple[int, ...], ...]
     left_in_deck: tuple[int, ...]
     piles: tuple[tuple[int, ...] | None, ...]
     readers: tuple[int, ...]
     buried: tuple[tuple[int, int], ...]
+    """Cards of earlier flights that were read and never revealed, with their readers."""
     hidden_cards: tuple[int, ...]
     card: int
+    """The card being resolved."""
     revealed: tuple[int, ...]
 
     # Flight
     flying: list[bool]
     finished: list[bool]
     position: list[int]
+    """Absolute distances (FLT-05)."""
     powerless: list[bool]
+    """Who declared no engine strength in open space (GUP-03)."""
     declared: list[int]
+    """Strength or crew compared last, in half points."""
     defeated: tuple[Seat, ...]
+    """Whom the pirates will shoot at."""
     landed: list[int]
+    """The planet of the card, counted from 1."""
 
     # Trek
     titles: tuple[str, ...]
+    """Those in play."""
     title: list[str | None]
     gold: list[bool]
 

@@ -17,7 +17,6 @@ from .moves import DEFEND, ENDURE, GRID, Defend
 from .saving import saved
 from .state import Awaiting, TruckerState, TruckerStep
 
-saved(Dice)
 TWO_DICE: Final = Dice(2)
 
 

@@ -32,7 +32,7 @@ def is_up(state: TruckerState) -> bool:
 
 
 def can_flip(state: TruckerState, seat: Seat) -> bool:
-    return flip_problem(state, seat) is None
+    return runs(state) and flip_problem(state, seat) is None
 
 
 def flip_problem(state: TruckerState, seat: Seat) -> IllegalMove | None:

@@ -46,7 +46,6 @@ TITLES: Final[list[str]] = list(_CONTENT[_TITLES])
 REWARDS: Final = _CONTENT[_REWARDS]["trek"]
 
 
-@saved
 class TitleDraw(Draw):
     """Titles drawn at random, written by their ids."""
 
@@ -243,7 +242,7 @@ def defend_title(state: TruckerState, seat: Seat) -> None:
         return
     state.tell(TitleDefended(seat, title, state.gold[seat]))
     state.pay(seat, _reward(state, seat), Cause.TITLE)
-    state.gold[seat] = True
+    state.gold[seat] |= state.flight == 1
 
 
 def _reward(state: TruckerState, seat: Seat) -> int:

@@ -4,28 +4,30 @@
         seat("new-sparta", "drop-ships", hand="rebel-base", spare=3, goods="", chips=2),
         idle("old-earth"),
     )
-    table.comes("gem-world spice-world")       # the next cards from the deck; after them any card
+    table.comes("gem-world spice-world")       # the next cards for seat 0; after them any card
     table.choose("settle", "produce")          # what each seat chooses; seats not named choose like the first
     table.play("place rebel-base")             # seat 0, unless you say seat=1
     assert table.tableau() == ["new-sparta", "drop-ships", "rebel-base"]
 
-Cards go by their ids. `drop-ships` is a copy that is nowhere else yet, and in moves and answers the copy does not matter.
+Cards go by their ids. `drop-ships` is a copy that is nowhere else yet; in moves and answers the copy does not matter.
 `spare` puts that many developments, the dearest first, into a hand that only has to pay. The position is that of a new
 round; whoever sits there `idle` passes where possible and else takes the first answer.
 
 A move that picks cards may pick several, in any order (`pay gem-world spice-world`), or so many whichever they are
-(`pay 2`). Cards come from the deck as soon as they are due. `play` and `choose` return what happened; all of it is in
-`table.events`. `rest` answers everything for everybody until the next choice of actions.
+(`pay 2`: spare ones first). Cards come from the deck as soon as they are due. `play` and `choose` return what happened;
+all of it is in `table.events`. `rest` answers everything for everybody until the next choice of actions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TypeVar
 
-from starhaul.kernel import Event, Move, Outcome, Result, Seat
+from starhaul.kernel import Draw, Event, Move, Outcome, Result, Seat
 from starhaul.race import (
+    Action,
     Ask,
     Expansion,
     Options,
@@ -39,11 +41,13 @@ from starhaul.race import (
 )
 from starhaul.race.moves import PASS
 from starhaul.race.player import Player
+from starhaul.race.quirks import SEAT_BY_SEAT
 from starhaul.race.view import SeatView
 
 E = TypeVar("E", bound=Event)
 
 CARDS = catalogue()
+ACTIONS = [action.name.lower().replace("_", "") for action in Action]
 PICKS = ("pay", "keep", "discard", "consume")
 
 
@@ -80,6 +84,12 @@ def told(events: Iterable[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
+def due(state: RaceState) -> Draw:
+    """The draw that is due."""
+    assert isinstance(state.chance, Draw)
+    return state.chance
+
+
 class Table:
     """A game at the beginning of a round."""
 
@@ -96,7 +106,7 @@ class Table:
         self.state = _first_round(options, len(seats), quirks)
         self.events: list[Event] = []
         self._idle = [place.is_idle for place in seats]
-        self._coming: list[str] = []
+        self._coming: list[list[str]] = [[] for _ in seats]
         self.drawn: list[tuple[tuple[Seat, ...] | None, list[str]]] = []
         """Who saw what come from the deck; None is everybody."""
         self._fill(seats, goals, pool)
@@ -130,17 +140,17 @@ class Table:
 
     # --- chance ---------------------------------------------------------------------------------------------------
 
-    def comes(self, names: str) -> None:
-        """The next cards from the deck, one after the other; `?` is any card."""
-        self._coming += names.split()
+    def comes(self, names: str, seat: int = 0) -> None:
+        """The next cards that come from the deck for this seat, one after the other; `?` is any card."""
+        self._coming[seat] += names.split()
 
     def _draw(self) -> Outcome:
-        chance = self.state.chance
-        assert chance is not None
-        bag = _Bag([*chance.bag])  # type: ignore[attr-defined]
-        for name in self._coming:
+        chance = due(self.state)
+        bag = _Bag(chance.bag)
+        for name in chain.from_iterable(self._coming):
             bag.reserve(name)
-        wanted = [self._coming.pop(0) if self._coming else "?" for _ in range(chance.count)]  # type: ignore[attr-defined]
+        coming = self._coming[self.state.due_seat]
+        wanted = [coming.pop(0) if coming else "?" for _ in range(chance.count)]
         cards = [bag.any() if name == "?" else bag.take(name) for name in wanted]
         self.drawn.append((chance.seen_by, names(cards)))
         return tuple(cards)
@@ -159,7 +169,7 @@ class Table:
         before = len(self.events)
         chosen = [*actions, *[actions[0]] * (len(self.state.players) - len(actions))]
         for number, words in enumerate(chosen):
-            for word in words.split():
+            for word in sorted(words.split(), key=ACTIONS.index):
                 self._apply(Seat(number), self._find(Seat(number), f"choose {word}"))
         self._go_on()
         return self.events[before:]
@@ -173,11 +183,18 @@ class Table:
             self._go_on()
         return self.events[before:]
 
+    def each(self, *moves: str) -> list[Event]:
+        """One move of every seat."""
+        before = len(self.events)
+        for number, text in enumerate(moves):
+            self.play(text, seat=number)
+        return self.events[before:]
+
     def rest(self, until: Ask = Ask.ACTION) -> list[Event]:
-        """Everybody does as little as may be until this is asked, or the game is over."""
+        """Everybody does as little as may be until this is asked, a round begins, or the game is over."""
         before = len(self.events)
         self._go_on()
-        while self.asked() and until not in self.asked().values():
+        while self.asked() and not {until, Ask.ACTION} & {*self.asked().values()}:
             number = next(iter(self.state.decisions))
             self._apply(number, self._least(number))
             self._go_on()
@@ -188,11 +205,10 @@ class Table:
         if word not in PICKS:
             yield self._find(number, text)
         elif names.isdigit():
-            for _ in range(int(names)):
-                legal = self.state.legal_moves(number)
-                found = next((move for move in legal if str(move).startswith(word)), None)
-                assert found is not None, f"nothing to {word} among {[*map(str, legal)]} of seat {number}"
-                yield found
+            pool = self.state.players[number].pool
+            assert len(pool) > int(names), f"nothing to choose among {self.moves(number)} of seat {number}"
+            for card in sorted(sorted(pool, key=lambda card: (card not in _SPARE, card))[: int(names)]):
+                yield self._find(number, f"{word} {CARDS.label[card]}")
         else:
             order = {name: at for at, name in enumerate(map(plain, CARDS.label))}
             for name in sorted(names.split(), key=order.__getitem__):
@@ -228,16 +244,16 @@ class Table:
 
     def asked(self) -> dict[int, Ask]:
         """Who is asked what."""
-        return {number: decision.ask for number, decision in self.state.decisions.items()}  # type: ignore[misc]
+        return {number: Ask(decision.ask) for number, decision in self.state.decisions.items()}
 
     def moves(self, seat: int = 0) -> list[str]:
         return [plain(str(move)) for move in self.state.legal_moves(Seat(seat))]
 
     def places(self, seat: int = 0) -> list[str]:
-        """The cards that may be placed, spare ones left out."""
+        """The cards that may be placed, spare ones left out; by name."""
         moves = [str(move) for move in self.state.legal_moves(Seat(seat))]
         names = [text.partition(" ")[2] for text in moves if text.startswith("place")]
-        return [plain(name) for name in names if CARDS.named[name] not in _SPARE]
+        return sorted(plain(name) for name in names if CARDS.named[name] not in _SPARE)
 
     def refusal(self, text: str, seat: int = 0) -> tuple[str, str | None]:
         """The code and the rule with which a move is refused."""
@@ -247,6 +263,12 @@ class Table:
         problem = self.state.problem_with(Seat(seat), parse_move(f"{text.partition(' ')[0]} {name}"))
         assert problem is not None, f"{text!r} is allowed"
         return problem.code, problem.rule
+
+    def left(self, seat: int = 0) -> int:
+        """How many cards are still to be picked."""
+        question = self.view(seat).question
+        assert question is not None
+        return question.left
 
     def view(self, seat: int | None = 0) -> RaceView:
         return self.state.view(None if seat is None else Seat(seat))
@@ -307,13 +329,12 @@ def _first_round(options: Options, seats: int, quirks: int) -> RaceState:
     state = new_game(seats=seats, expansion=options.expansion, goals=options.goals, expert=options.expert)
     state.quirks = quirks
     while state.stage is not Stage.CHOICE:
-        chance = state.chance
-        if chance is not None:
-            state.resolve(tuple(chance.bag[: chance.count]))  # type: ignore[attr-defined]
+        if state.chance is not None:
+            state.resolve(tuple(due(state).bag[: due(state).count]))
         else:
             number = next(iter(state.decisions))
             state.apply(number, state.legal_moves(number)[0])
-    state.serial = bool(quirks)
+    state.serial = bool(quirks & SEAT_BY_SEAT)
     return state
 
 

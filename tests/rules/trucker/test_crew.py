@@ -146,11 +146,11 @@ def test_an_alien_leaves_when_its_life_support_is_lost() -> None:
     """A large meteor in column 9 takes the life support of the alien in column 8."""
     table = fly(alien_ship(), bare(), cards=["I-11"])
     play(table, rolls=[9, 2, 2])
-    assert not table.ships[0].has_alien(PURPLE)
+    assert not table.ships[0].aliens[PURPLE]
     assert table.ships[0].crew == 2
     spared = fly(alien_ship(), bare(), cards=["I-11"])
     play(spared, rolls=[2, 2, 2])
-    assert spared.ships[0].has_alien(PURPLE)
+    assert spared.ships[0].aliens[PURPLE]
 
 
 @rule("CRW-11")

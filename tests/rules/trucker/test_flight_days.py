@@ -242,7 +242,7 @@ def test_order_is_that_of_the_reveal_and_of_each_line_in_a_combat_zone() -> None
     assert table.order() == [1, 0, 2]
     zone = fly(with_engines(1), with_crew(1), cards=["I-16"], positions=[8, 7])
     events = play(zone, rolls=[2, 2], moves={1: "dismiss 7,7, dismiss 7,7"})
-    assert told(events, Lowest)[0].seat == 0
+    assert [low.seat for low in told(events, Lowest)] == [0, 1, 1], "nobody has a cannon: seat 1 is ahead now"
     assert [(declared.seat, declared.criterion) for declared in told(events, StrengthDeclared)] == [
         (1, "engines"),
         (0, "engines"),

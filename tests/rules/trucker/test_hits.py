@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from citing import rule
 from rules.trucker.fleet import armed, bare, discarded, launched, rollers, squares_of, with_crew, with_engines
 from starhaul.trucker.events import (
@@ -20,7 +22,8 @@ from starhaul.trucker.events import (
     TokensSpent,
 )
 from starhaul.trucker.ship import Ship
-from trucker.tables import asked, fly, moves_of, play, told
+from trucker.shipyard import component, start
+from trucker.tables import asked, fly, manned, moves_of, play, told
 
 
 def shielded() -> Ship:
@@ -211,3 +214,55 @@ def test_one_roll_for_all_ships_and_all_decide_at_the_same_time() -> None:
     assert asked(table) == {0: "DEFEND"}
     play(table, moves={0: "defend"})
     assert (table.ships[0].components_count, table.ships[1].components_count) == (3, 1)
+
+
+@rule("HIT-01", "HIT-02")
+def test_a_shot_from_the_side_goes_along_its_row() -> None:
+    """III-03: light fire from the left, then four shots at nobody. Row 8 is met at its leftmost component."""
+    built = launched("III", (6, 7), """
+        .          start      .
+        hold:0300  pipes:33*1 hold:***3
+    """)  # fmt: skip
+    table = fly(built, bare("III"), cards=["III-03"], level="III", positions=[9, 5])
+    events = play(table, rolls=[8, 2, 2, 2, 2])
+    assert (0, Meeting.HIT, (6, 8)) in [(met.seat, met.how, met.square) for met in told(events, ThreatMet)]
+    assert (6, 8) not in squares_of(table, 0)
+
+
+@rule("HIT-06", "HIT-07", "trucker-base:EX-26")
+@pytest.mark.parametrize(
+    ("side", "column", "row", "how"),
+    [
+        ("<", 6, 6, Meeting.HARMLESS),
+        ("<", 6, 7, Meeting.HARMLESS),
+        ("<", 6, 8, Meeting.HARMLESS),
+        ("<", 6, 5, Meeting.HIT),
+        ("^", 6, 6, Meeting.HIT),
+    ],
+)
+def test_example_a_large_meteor_from_the_left_in_row_seven(side: str, column: int, row: int, how: Meeting) -> None:
+    """II-09: its third meteor is large and comes from the left. A cannon to the left must stand in row 6, 7 or 8; one
+    to the front does not help."""
+    built = manned(start())
+    built.place(built.board.cell((column, row)), *component(f"gun{side}"))
+    table = fly(built, bare(), cards=["II-09"])
+    events = play(table, rolls=[2, 2, 7])
+    mine = [met.how for met in told(events, ThreatMet) if met.seat == 0]
+    assert mine == [Meeting.MISS, Meeting.MISS, how]
+
+
+@rule("HIT-11", "HIT-12")
+def test_a_shield_stops_light_fire_and_nothing_stops_heavy_fire() -> None:
+    """I-03: light, heavy, light, all from the front. A cannon in that column does not help against any of them."""
+    built = launched("II", (6, 6), """
+        .              gun^:0010 .
+        batteryx2:*3*0 start     shield^:***3
+    """)  # fmt: skip
+    table = fly(built, bare(), cards=["I-03"])
+    play(table, rolls=[7])
+    assert asked(table) == {0: "DEFEND"}
+    play(table, moves={0: "defend"})
+    assert len(squares_of(table, 0)) == 4
+    events = play(table, rolls=[7])
+    assert (0, Meeting.HIT) in meetings([*events])
+    assert (7, 6) not in squares_of(table, 0)

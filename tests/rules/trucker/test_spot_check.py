@@ -53,7 +53,7 @@ def test_components_are_removed_until_nothing_is_wrong() -> None:
     assert discarded(table, 0) == ["engine", "engine"]
 
 
-@rule("CHK-03")
+@rule("CHK-03", "END-07")
 def test_removed_components_and_what_falls_off_are_lost() -> None:
     """Without the module the second hold is loose: the owner chooses which piece to keep."""
     table = checked(clashing(), bare())

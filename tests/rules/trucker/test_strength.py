@@ -40,8 +40,11 @@ def test_the_owner_chooses_the_battery() -> None:
     play(table, moves={0: "power 8,7, done"})
     assert asked(table) == {0: "PAY_TOKEN"}
     assert moves_of(table, 0) == ["pay 5,7", "pay 6,7"]
+    other = table.clone()
     play(table, moves={0: "pay 6,7"})
     assert tokens(table.ships[0]) == [2, 1]
+    play(other, moves={0: "pay 5,7"})
+    assert (tokens(other.ships[0]), asked(other)) == ([1, 2], {0: "FLY_ON"})
 
 
 @rule("STR-04")

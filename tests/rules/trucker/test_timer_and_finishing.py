@@ -338,7 +338,7 @@ def test_a_reserved_component_never_goes_back_to_the_heap() -> None:
     assert refusal(table, 0, "return") == ("came-from-the-reserve", "TIM-15")
 
 
-@rule("TIM-16")
+@rule("TIM-16", "END-07")
 def test_what_is_still_reserved_counts_as_lost() -> None:
     table = build(level=2)
     for tile in (HOLD, SHIELD):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -14,7 +15,7 @@ PACK: Final = 5
 class Draft:
     """The cards taken and the start worlds dealt so far, seat by seat. The packs are what each seat has `seen`."""
 
-    __slots__ = ("kept", "met", "set", "taken", "worlds")
+    __slots__ = ("kept", "met", "passed", "set", "taken", "worlds")
 
     def __init__(self, seats: int) -> None:
         self.set = 0
@@ -27,6 +28,8 @@ class Draft:
         """The start world that a seat will reveal."""
         self.met = [0] * seats
         """The cards that a seat has seen in packs, as a set: they belong to somebody."""
+        self.passed: list[list[int]] = [[] for _ in range(seats)]
+        """The packs that a seat has passed on in this set, each as a set of cards."""
 
     def clone(self) -> Draft:
         copy: Draft = Draft.__new__(Draft)
@@ -35,6 +38,7 @@ class Draft:
         copy.worlds = [cards[:] for cards in self.worlds]
         copy.kept = self.kept[:]
         copy.met = self.met[:]
+        copy.passed = [packs[:] for packs in self.passed]
         return copy
 
     @property
@@ -48,24 +52,41 @@ class Draft:
         return [card for other in others for card in (*self.taken[other], *self.worlds[other])]
 
     def deal_anew(
-        self, cards: list[int], seat: int | None, box: int, table: Catalogue, rng: Random | None
+        self,
+        cards: list[int],
+        seat: int | None,
+        *,
+        packs: Sequence[tuple[int, int]],
+        box: int,
+        table: Catalogue,
+        rng: Random | None,
     ) -> list[int]:
-        """Deal hidden cards to what others took and were dealt. The rest is left, before it those for the box.
+        """Deal hidden cards to what others took and were dealt. The rest is left: for the box first, for packs last.
 
-        Nobody has ever seen a card of the box (so many are in it), nor a start world dealt to somebody else.
+        Nobody has ever seen a card of the box (so many are in it), nor a start world dealt to somebody else; and who
+        passed a pack on knows what is in it. The packs before others are given as seats and sizes.
         """
         met = self.met[seat] if seat is not None else 0
         left = cards[:]
         for other, worlds in enumerate(self.worlds):
             if other != seat and worlds:
                 self._deal_worlds(other, left, met, table, rng)
-        boxed = [card for card in left if not met >> card & 1][:box]
-        left = [card for card in left if card not in boxed]
+        held = [self._draw_pack(other, size, left, seat) for other, size in packs]
+        boxed = _draw(left, box, ~met)
         for other, taken in enumerate(self.taken):
             if other != seat:
-                self.taken[other] = sorted(left[: len(taken)])
-                del left[: len(taken)]
-        return boxed + left
+                self.taken[other] = sorted(_draw(left, len(taken), -1))
+                self.met[other] = 0
+                self.passed[other] = []
+        return boxed + left + [card for pack in reversed(held) for card in pack]
+
+    def _draw_pack(self, other: int, size: int, left: list[int], seat: int | None) -> list[int]:
+        """The pack before another seat: of the cards that were passed on to there, or of cards never met."""
+        if seat is None:
+            return _draw(left, size, -1)
+        way = (other - seat if self.to_the_left else seat - other) % len(self.taken)
+        passed = self.passed[seat]
+        return _draw(left, size, passed[-way] if way <= len(passed) else ~self.met[seat])
 
     def _deal_worlds(self, other: int, left: list[int], met: int, table: Catalogue, rng: Random | None) -> None:
         dealt = [next(card for card in left if is_start(table, card, at) and not met >> card & 1) for at in range(2)]
@@ -75,6 +96,13 @@ class Draft:
         self.worlds[other] = dealt
         if self.kept[other] != NOTHING:
             self.kept[other] = dealt[0] if rng is None else rng.choice(dealt)
+
+
+def _draw(left: list[int], count: int, allowed: int) -> list[int]:
+    """So many cards of this set, taken off the list."""
+    drawn = [card for card in left if allowed >> card & 1][:count]
+    left[:] = [card for card in left if card not in drawn]
+    return drawn
 
 
 def is_start(cards: Catalogue, card: int, parity: int) -> bool:

@@ -75,7 +75,9 @@ class NextSet(TableStep):
     def run(self, state: RaceState) -> None:
         if len(state.piles[0].deck) < PACK * len(state.players):
             return
-        draft_of(state).set += 1
+        draft = draft_of(state)
+        draft.set += 1
+        draft.passed = [[] for _ in state.players]
         for player in state.players:
             player.lane.append(DEAL_PACK)
         state.agenda.first(TAKE_CARDS, NEXT_SET)
@@ -131,6 +133,8 @@ class PassPacks(TableStep):
         draft = draft_of(state)
         packs = [player.seen for player in state.players]
         shift = -1 if draft.to_the_left else 1
+        for player in state.players:
+            draft.passed[player.seat].append(sum([state.cards.bit[card] for card in player.seen]))
         for player in state.players:
             player.seen = packs[(player.seat + shift) % len(packs)]
             state.tell(PackReceived(player.seat, len(player.seen), tuple(player.seen), draft.set))

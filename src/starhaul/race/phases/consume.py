@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from starhaul.kernel import Move, Seat
+from starhaul.kernel import Move
 from starhaul.race.actions import TRADE, X2
-from starhaul.race.agenda import EVERYBODY, LaneStep, Pick, Question, Receiver, TableStep
+from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_
-from starhaul.race.cards import POWER_BITS, POWER_MASK
-from starhaul.race.events import Consumed, DiscardedForChips, Gambled, Sold
+from starhaul.race.cards import POWER_BITS
+from starhaul.race.events import Consumed
 from starhaul.race.goals import check_goals
 from starhaul.race.moves import CONSUME as CONSUME_MOVES
-from starhaul.race.moves import DISCARD, NAME, PASS, SELL, USE, CardMove, Discard, Name, Use
-from starhaul.race.player import NOTHING, Player
+from starhaul.race.moves import PASS, USE, CardMove, Use
+from starhaul.race.player import Player
 from starhaul.race.powers import (
     Consume,
     ConsumeAll,
-    ConsumePower,
     DiscardCards,
     DrawWhenConsuming,
     Gamble,
@@ -26,7 +25,10 @@ from starhaul.race.powers import (
 from starhaul.race.quirks import FORCED_GAMBLE
 from starhaul.race.receivers import TO_HAND
 from starhaul.race.state import RaceState
-from starhaul.race.trading import sale_price
+
+from .hand_powers import NAME_NUMBER, begin_chips
+from .selling import TRADE_STEP, choose_sale
+from .using import give_chips, power_of
 
 
 def lay_out(state: RaceState) -> None:
@@ -44,63 +46,6 @@ def consume_powers(state: RaceState, player: Player) -> list[int]:
     """The Consume powers of a tableau, each as one int, see `moves.POWER_BITS`; in order of the cards' numbers."""
     powers = state.cards.consume
     return [card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))]
-
-
-def power_of(state: RaceState, code: int) -> ConsumePower:
-    return state.cards.consume[code >> POWER_BITS][code & POWER_MASK]
-
-
-# --- selling --------------------------------------------------------------------------------------------------
-
-
-class TradeStep(LaneStep):
-    """Consume: Trade sells exactly one good before anything else (RFG-TRD-02)."""
-
-    __slots__ = ()
-
-    def run(self, state: RaceState, player: Player) -> None:
-        player.using = NOTHING
-        choose_sale(state, player)
-
-
-def choose_sale(state: RaceState, player: Player) -> None:
-    if len(player.goods) == 1:
-        sell(state, player, player.goods[0])
-    else:
-        player.question = CHOOSE_SALE
-
-
-def sell(state: RaceState, player: Player, world: int) -> None:
-    """The good is discarded unseen, the cards are drawn at once (RFG-TRD-03)."""
-    using = player.using
-    with_powers = True
-    by = "trade"
-    if using != NOTHING:
-        power = power_of(state, using)
-        assert isinstance(power, Sell)
-        with_powers = power.use_trade_powers
-        by = state.cards.label[using >> POWER_BITS]
-    price = sale_price(state, player, world, with_powers=with_powers)
-    state.discard_unseen(player, player.take_good(world))
-    state.tell(Sold(player.seat, world, price, by))
-    state.draw(player, price, TO_HAND, "trade")
-
-
-class ChooseSale(Question):
-    """Which good to sell."""
-
-    __slots__ = ()
-    decision = open_(Ask.SELL)
-    rule = "RFG-TRD-02"
-
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        del state
-        return [SELL[world] for world in player.goods]
-
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        assert isinstance(move, CardMove)
-        player.question = None
-        sell(state, player, move.card)
 
 
 # --- choosing a power -----------------------------------------------------------------------------------------
@@ -230,12 +175,6 @@ def consume(state: RaceState, player: Player, worlds: list[int], vp: int, cards:
     state.draw(player, cards, TO_HAND, "consume")
 
 
-def give_chips(state: RaceState, player: Player, vp: int) -> None:
-    """From the pool, and from the reserve when that is empty (RFG-CON-15)."""
-    player.chips += vp
-    state.pool -= vp
-
-
 class PickGoods(Pick):
     """Which goods, where more fit than are needed (RFG-CON-06)."""
 
@@ -310,103 +249,6 @@ class PickKinds(Question):
         settle_distinct(state, player)
 
 
-# --- cards into chips, gambling -------------------------------------------------------------------------------
-
-
-def begin_chips(state: RaceState, player: Player) -> None:
-    power = power_of(state, player.using)
-    assert isinstance(power, DiscardCards)
-    player.pool = player.hand[:]
-    player.start = 0
-    player.left = min(power.times, len(player.hand))
-    player.picked = []
-    if len(player.pool) == 1:
-        player.picked = player.pool[:]
-        finish_chips(state, player)
-    else:
-        player.question = PICK_FOR_CHIPS
-
-
-def finish_chips(state: RaceState, player: Player) -> None:
-    """VP for cards are never doubled (RFG-CON-11)."""
-    power = power_of(state, player.using)
-    assert isinstance(power, DiscardCards)
-    picked = player.picked
-    player.clear_picks()
-    for card in picked:
-        player.hand.remove(card)
-    state.discard(player, picked)
-    vp = power.vp * len(picked)
-    give_chips(state, player, vp)
-    state.tell(DiscardedForChips(player.seat, len(picked), tuple(picked), player.using >> POWER_BITS, vp))
-
-
-class PickForChips(Question):
-    """One card or more, up to the limit of the power (RFG-CON-11, -17)."""
-
-    __slots__ = ()
-    decision = open_(Ask.CHIPS)
-    picks_from = "hand"
-    rule = "RFG-CON-11"
-
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        del state
-        moves: list[Move] = [DISCARD[card] for card in player.pool[player.start :]]
-        if player.picked:
-            moves.append(PASS)
-        return moves
-
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        if isinstance(move, Discard):
-            player.picked.append(move.card)
-            player.start = player.pool.index(move.card) + 1
-            player.left -= 1
-            if player.left and len(player.picked) < len(player.pool):
-                return
-        player.question = None
-        finish_chips(state, player)
-
-
-class NameNumber(Question):
-    """A number from 1 to 7 (RFG-CON-13)."""
-
-    __slots__ = ()
-    decision = open_(Ask.GAMBLE)
-    rule = "RFG-CON-13"
-
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        del state, player
-        return [*NAME[1:]]
-
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        assert isinstance(move, Name)
-        player.question = None
-        player.left = move.number
-        state.draw(player, 1, FLIPPED, "gamble")
-
-
-class Flipped(Receiver):
-    """A card of the deck is shown to everybody, and kept if its cost was named."""
-
-    __slots__ = ()
-
-    def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
-        del player
-        return EVERYBODY
-
-    def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
-        (card,) = drawn
-        number = player.left
-        player.left = 0
-        kept = state.cards.cost[card] == number
-        if kept:
-            TO_HAND.keep(player, drawn)
-            player.shown |= state.cards.bit[card]
-        else:
-            state.discard_openly(player, card)
-        state.tell(Gambled(player.seat, player.using >> POWER_BITS, number, card, kept))
-
-
 class CloseConsume(TableStep):
     __slots__ = ()
 
@@ -414,13 +256,8 @@ class CloseConsume(TableStep):
         check_goals(state, "consume")
 
 
-TRADE_STEP: Final = TradeStep()
-CHOOSE_SALE: Final = ChooseSale()
 USE_POWERS: Final = UsePowers()
 CHOOSE_POWER: Final = ChoosePower()
 PICK_GOODS: Final = PickGoods()
 PICK_KINDS: Final = PickKinds()
-PICK_FOR_CHIPS: Final = PickForChips()
-NAME_NUMBER: Final = NameNumber()
-FLIPPED: Final = Flipped()
 CLOSE_CONSUME: Final = CloseConsume()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from starhaul.kernel import IllegalMove, Move
-from starhaul.race.actions import DEVELOP, DEVELOP_2, Stage
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.events import Answered, Placed, PlacementsRevealed
 from starhaul.race.goals import check_goals, remember_totals
 from starhaul.race.moves import PASS, PAY, PLACE, Place
+from starhaul.race.payment import develop_discount, development_affordability, development_price
 from starhaul.race.player import NOTHING, Player
-from starhaul.race.powers import DEVELOP_DISCOUNT, DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING
+from starhaul.race.powers import DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING
 from starhaul.race.receivers import TO_HAND
 from starhaul.race.state import RaceState
 
@@ -34,23 +34,6 @@ class DrawBefore(LaneStep):
         state.draw(player, player.sums[DRAW_BEFORE_DEVELOPING], TO_HAND, "develop")
 
 
-def discount(state: RaceState, player: Player) -> int:
-    """What the bonus and the powers take off (RFG-DEV-05, RFG-ACT-23)."""
-    bonus = DEVELOP_2 if state.stage is Stage.DEVELOP_2 else DEVELOP
-    return player.sums[DEVELOP_DISCOUNT] + (1 if player.actions & bonus else 0)
-
-
-def develop_cost(state: RaceState, player: Player, card: int) -> int:
-    return max(0, state.cards.cost[card] - discount(state, player))
-
-
-def owns(state: RaceState, player: Player, card: int) -> bool:
-    """Whether a copy of this card lies in the tableau already (RFG-DEV-07)."""
-    number = state.cards.design_number
-    mine = number[card]
-    return any(number[other] == mine for other in player.tableau)
-
-
 class ChooseDevelopment(Question):
     """One development or none, face down (RFG-DEV-02, -03, -06)."""
 
@@ -62,7 +45,7 @@ class ChooseDevelopment(Question):
         cards = state.cards
         number = cards.design_number
         mine = {number[card] for card in player.tableau}
-        highest = len(player.hand) - 1 + discount(state, player)
+        highest = len(player.hand) - 1 + develop_discount(state, player)
         moves: list[Move] = [
             PLACE[card]
             for card in player.hand
@@ -83,11 +66,10 @@ class ChooseDevelopment(Question):
         card = move.card
         if not state.cards.is_development[card]:
             return IllegalMove("no-development", "RFG-DEV-02", card=card)
-        if owns(state, player, card):
+        found = development_affordability(state, player, card)
+        if found.owned:
             return IllegalMove("owned-already", "RFG-DEV-07", card=card)
-        cost = develop_cost(state, player, card)
-        missing = cost - len(player.hand) + 1
-        return IllegalMove("cards-missing", "RFG-DEV-06", card=card, cost=cost, missing=missing)
+        return IllegalMove("cards-missing", "RFG-DEV-06", card=card, cost=found.price, missing=found.missing_cards)
 
 
 class ChooseDevelopments(TableStep):
@@ -109,7 +91,7 @@ class RevealDevelopments(TableStep):
         state.tell(PlacementsRevealed(tuple([None if card == NOTHING else card for card in placing])))
         for player in state.players:
             if player.placing != NOTHING:
-                player.hand.remove(player.placing)
+                player.reveal()
                 player.lane += (DRAW_AFTER, PAY_STEP)
 
 
@@ -124,9 +106,7 @@ class PayDevelopment(Pick):
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
         card = player.placing
-        for paid in picked:
-            player.hand.remove(paid)
-        state.discard(player, picked)
+        state.discard_from_hand(player, picked)
         player.place(card)
         player.placing = NOTHING
         state.tell(Placed(player.seat, len(picked), tuple(picked), card, "paid", 0))
@@ -136,7 +116,7 @@ class PayForDevelopment(LaneStep):
     __slots__ = ()
 
     def run(self, state: RaceState, player: Player) -> None:
-        PAY_CARDS.ask(state, player, player.hand, develop_cost(state, player, player.placing))
+        PAY_CARDS.ask(state, player, player.hand, development_price(state, player, player.placing))
 
 
 class DrawAfter(LaneStep):

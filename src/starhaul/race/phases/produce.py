@@ -268,9 +268,7 @@ class PickToProduce(Pick):
     table = DISCARD
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
-        for card in picked:
-            player.hand.remove(card)
-        state.discard(player, picked)
+        state.discard_from_hand(player, picked)
         state.tell(Discarded(player.seat, len(picked), tuple(picked), "produce"))
         player.goods_due.append(player.using >> POWER_BITS)
         player.using = NOTHING

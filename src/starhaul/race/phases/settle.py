@@ -8,26 +8,25 @@ from starhaul.kernel import IllegalMove, Move
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
-from starhaul.race.events import Answered, Placed, PlacementsRevealed, Sacrificed
-from starhaul.race.goals import check_after_sacrifice, check_goals
+from starhaul.race.events import Answered, PlacementsRevealed
+from starhaul.race.goals import check_goals
 from starhaul.race.goods import TO_WORLDS
-from starhaul.race.moves import BUY, CONQUER, DISCARD, PASS, PAY, PLACE, SACRIFICE, Discard, Place, Sacrifice
+from starhaul.race.moves import BUY, CONQUER, PASS, PAY, PLACE, Place, Sacrifice
 from starhaul.race.payment import (
     Means,
     can_place_world,
-    strength_against,
     ways_to_place,
     world_affordability,
     world_price,
 )
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.powers import DRAW_AFTER_SETTLING
-from starhaul.race.quirks import GOODS_BEFORE_PAYMENT, MERCENARIES_ONCE, SEAT_BY_SEAT
+from starhaul.race.quirks import GOODS_BEFORE_PAYMENT, SEAT_BY_SEAT
 from starhaul.race.receivers import TO_HAND
 from starhaul.race.state import RaceState
 
-ALL_SPENT: Final = 99
-"""More cards than any power takes for strength."""
+from .conquest import raise_strength
+from .placing import place, sacrifice
 
 
 def lay_out(state: RaceState) -> None:
@@ -93,7 +92,7 @@ class ChooseSecondWorld(ChooseWorld):
         player.question = None
         if isinstance(move, Place):
             player.placing = move.card
-            player.hand.remove(move.card)
+            player.reveal()
             begin_placing(state, player, DRAW_AFTER_SECOND)
 
 
@@ -119,7 +118,7 @@ class RevealWorlds(TableStep):
         goods_first = bool(state.quirks & GOODS_BEFORE_PAYMENT)
         for player in state.players:
             if player.placing != NOTHING:
-                player.hand.remove(player.placing)
+                player.reveal()
                 if goods_first:
                     player.lane.append(WINDFALL_GOOD)
         state.agenda.first(PLACE_WORLDS)
@@ -211,115 +210,8 @@ class PayWorld(Pick):
     table = PAY
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
-        for card in picked:
-            player.hand.remove(card)
-        state.discard(player, picked)
+        state.discard_from_hand(player, picked)
         place(state, player, "paid", picked)
-
-
-def sacrifice(state: RaceState, player: Player, card: int, strength: int) -> None:
-    """A card leaves the tableau, with a good on it (RFG-STL-41, -42)."""
-    player.lose(card, state.cards)
-    if card in player.goods:
-        state.discard_unseen(player, player.take_good(card))
-    state.discard_openly(player, card)
-    player.strength += strength
-    state.tell(Sacrificed(player.seat, card, strength))
-    if state.goals:
-        check_after_sacrifice(state, player)
-
-
-def place(state: RaceState, player: Player, how: str, paid: list[int]) -> None:
-    world = player.placing
-    strength = strength_against(state, player, world) if how == "conquered" else 0
-    player.place(world)
-    player.placing = NOTHING
-    state.tell(Placed(player.seat, len(paid), tuple(paid), world, how, strength))
-    if player.spent and state.quirks & MERCENARIES_ONCE:
-        player.spent = ALL_SPENT
-
-
-def raise_strength(state: RaceState, player: Player) -> None:
-    """Ask for sacrifices and cards where there is anything to give; more than needed is allowed (RFG-STL-43)."""
-    player.pool = player.hand[:]
-    player.start = 0
-    player.picked = []
-    go_on_raising(state, player)
-
-
-def go_on_raising(state: RaceState, player: Player) -> None:
-    """Conquer if nothing is left to give, as far as anybody can see; otherwise ask."""
-    means = Means(state, player)
-    has_cards = len(player.pool) > len(player.picked) and bool(means.per_card)
-    if has_cards or any(card > player.sacrificed for card in means.sacrifices if not player.picked):
-        player.question = RAISE_STRENGTH
-    else:
-        conquer(state, player)
-
-
-def conquer(state: RaceState, player: Player) -> None:
-    """The cards spent for strength leave the hand together."""
-    spent = player.picked
-    player.clear_picks()
-    for card in spent:
-        player.hand.remove(card)
-    state.discard(player, spent)
-    place(state, player, "conquered", spent)
-
-
-def strength_moves(state: RaceState, player: Player) -> list[Move]:
-    """Sacrifices in increasing order, then cards in increasing order, then the conquest; no way that would fail."""
-    cards = state.cards
-    means = Means(state, player)
-    missing = cards.cost[player.placing] - strength_against(state, player, player.placing)
-    moves: list[Move] = []
-    sacrifices = [card for card in means.sacrifices if card > player.sacrificed and not player.picked]
-    for at, card in enumerate(sacrifices):
-        gain = sum([cards.sacrifice_military[later] for later in sacrifices[at:]])
-        if gain + sum(means.per_card[: len(player.pool)]) >= missing:
-            moves.append(SACRIFICE[card])
-    if means.per_card:
-        pool = player.pool
-        moves += [
-            DISCARD[pool[at]]
-            for at in range(player.start, len(pool))
-            if sum(means.per_card[: len(pool) - at]) >= missing
-        ]
-    if missing <= 0:
-        moves.append(CONQUER)
-    return moves
-
-
-class RaiseStrength(Question):
-    """What is given for strength until the phase ends (RFG-STL-41, -45, TGS-POW-05)."""
-
-    __slots__ = ()
-    decision = open_(Ask.STRENGTH)
-    picks_from = "hand"
-    rule = "RFG-STL-45"
-
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        return strength_moves(state, player)
-
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.question = None
-        if isinstance(move, Sacrifice):
-            player.sacrificed = move.card
-            sacrifice(state, player, move.card, state.cards.sacrifice_military[move.card])
-        elif isinstance(move, Discard):
-            spend(state, player, move.card)
-        else:
-            conquer(state, player)
-            return
-        go_on_raising(state, player)
-
-
-def spend(state: RaceState, player: Player, card: int) -> None:
-    """A card of the hand for strength."""
-    player.strength += Means(state, player).per_card[0]
-    player.start = player.pool.index(card) + 1
-    player.picked.append(card)
-    player.spent += 1
 
 
 def settle_bonus(state: RaceState, player: Player) -> int:
@@ -389,7 +281,6 @@ WINDFALL_GOOD: Final = WindfallGood()
 PAY_FOR_WORLD: Final = PayForWorld()
 CHOOSE_WAY: Final = ChooseWay()
 PAY_WORLD: Final = PayWorld()
-RAISE_STRENGTH: Final = RaiseStrength()
 DRAW_AFTER_FIRST: Final = DrawAfterFirst()
 DRAW_AFTER_SECOND: Final = DrawAfterSecond()
 OFFER_SECOND: Final = OfferSecond()

@@ -4,6 +4,6 @@ After every phase our state is compared with the digest of the other engine, at 
 reads the rules otherwise its way is followed: see `quirks`, and docs/rules/race-oracle.md.
 """
 
-from .report import Report, replay_game
+from .report import Report, malformed, replay_game
 
-__all__ = ["Report", "replay_game"]
+__all__ = ["Report", "malformed", "replay_game"]

@@ -13,7 +13,6 @@ from starhaul.race.moves import (
     CONSUME,
     DISCARD,
     KEEP,
-    NAME,
     PASS,
     PAY,
     PLACE,
@@ -22,12 +21,13 @@ from starhaul.race.moves import (
     SELL,
     USE,
     CardMove,
+    Name,
 )
 from starhaul.race.player import Player
 from starhaul.race.powers import Consume, ConsumeAll, ConsumePower, DiscardCards, DrawWhenConsuming, Gamble, Sell
 from starhaul.race.state import RaceState
 
-from .transcript import Differs, Json, Transcript, slug
+from .transcript import Differs, Json, Transcript
 
 _ACTIONS = {action.name.lower().replace("_", ""): action.value for action in Action}
 _POWER_KINDS: dict[str, tuple[type[ConsumePower], ...]] = {
@@ -147,7 +147,7 @@ class Answers:
         event = self.transcript.later(seat, "guess")
         if event is None:
             raise Differs("decision", "guess", None, seat)
-        return NAME[event["n"]]
+        return Name(event["n"])
 
     def _produce(self, player: Player, ask: object) -> Move:
         transcript = self.transcript
@@ -168,23 +168,36 @@ class Answers:
     def _order(self, player: Player) -> Move:
         """What counts first, or the card for a good; no word of it means no good (RFG-RPL-10, -11)."""
         event = self.transcript.next_decision(player.seat)
-        if event is not None and event["t"] == "produce_power":
+        if event is not None and event["t"] == "produce_power" and player.hand:
             self.transcript.pop(player.seat, "produce_power")
             card = self.transcript.card(event["card"])
             if not self._is_factory(card):
                 return self._use(player, card)
             event = self.transcript.next_decision(player.seat)
-        if event is None or event["t"] != "produce_discard":
+        if event is None:
             return PASS
-        if not player.hand:
-            return self._draw_first(player)
+        by_itself = self._used_by_itself(player)
+        if by_itself is not None:
+            return USE[by_itself]
+        if event["t"] != "produce_discard":
+            return PASS
         return self._use(player, self.transcript.card(event["world"]))
 
-    def _draw_first(self, player: Player) -> Move:
-        """Without a card to discard, a power that counts must have drawn one."""
-        coming = self.transcript.coming
-        card = self.transcript.named.get(slug(coming[0].by)) if coming else None
-        return PASS if card is None else self._use(player, card)
+    def _used_by_itself(self, player: Player) -> int | None:
+        """A counting power used without a word: the one whose cards come next, or one that drew nothing."""
+        seat = player.seat
+        draws = self.transcript.draws_of_phase(seat)
+        named = self.transcript.later(seat, "produce_power") is not None
+        coming = self.transcript.coming[0] if self.transcript.coming else None
+        for code in reversed(player.queue):
+            card = code >> POWER_BITS
+            if self._is_factory(card):
+                continue
+            if coming is not None and coming.seat == seat and coming.by == card:
+                return code
+            if card not in draws and not named:
+                return code
+        return None
 
     def _use(self, player: Player, card: int) -> Move:
         return next((USE[code] for code in player.queue if code >> POWER_BITS == card), PASS)

@@ -20,6 +20,8 @@ def compare_digest(state: RaceState, transcript: Transcript, theirs: Json) -> No
     for player, digest in zip(state.players, theirs["pl"], strict=True):
         _compare_cards(state, transcript, player, digest)
         _compare_totals(player, digest)
+        if state.goals:
+            _compare_goals(player, digest)
 
 
 def _compare_cards(state: RaceState, transcript: Transcript, player: Player, theirs: Json) -> None:
@@ -32,10 +34,12 @@ def _compare_totals(player: Player, theirs: Json) -> None:
     for what, ours in (("vp", player.chips), ("mil", player.total_military)):
         if ours != theirs[what]:
             raise Differs(what, ours, theirs[what], player.seat)
-    if "goals" in theirs:
-        held = [tile.id for number, tile in enumerate(goal_tiles()) if player.goals >> number & 1]
-        if sorted(held) != sorted([slug(name) for name in theirs["goals"]]):
-            raise Differs("goals", held, theirs["goals"], player.seat)
+
+
+def _compare_goals(player: Player, theirs: Json) -> None:
+    held = [tile.id for number, tile in enumerate(goal_tiles()) if player.goals >> number & 1]
+    if sorted(held) != sorted([slug(name) for name in theirs["goals"]]):
+        raise Differs("goals", held, theirs["goals"], player.seat)
 
 
 def compare_result(state: RaceState, theirs: Json) -> None:

@@ -24,16 +24,25 @@ class Report:
 def replay_game(game: object) -> Report:
     """Play one game; whatever it holds, there is a report."""
     if not isinstance(game, dict):
-        return Report("?", False, "setup", None, "format", "a table", type(game).__name__)
+        return malformed("?", "setup", f"a game is a table, not {type(game).__name__}")
     name = str(game.get("id", "?"))
     session = None
     try:
         session = Session(game)
         session.play()
     except Differs as part:
-        at = session.at if session else "setup"
-        return Report(name, False, at, part.seat, part.what, part.ours, part.theirs)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        at = session.at if session else "setup"
-        return Report(name, False, at, None, "format", None, f"{type(error).__name__}: {error}")
+        return Report(name, False, _place(session), part.seat, part.what, part.ours, part.theirs)
+    except KeyError as error:
+        return malformed(name, _place(session), f"there is no {error}")
+    except (IndexError, TypeError, ValueError, AttributeError) as error:
+        return malformed(name, _place(session), str(error))
     return Report(name, True)
+
+
+def malformed(game: str, at: str, reason: str) -> Report:
+    """Of a transcript that cannot be followed at all."""
+    return Report(game, False, at, None, "format", None, reason)
+
+
+def _place(session: Session | None) -> str:
+    return session.transcript.at if session else "setup"

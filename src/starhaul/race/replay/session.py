@@ -20,7 +20,7 @@ from starhaul.race.events import (
     Sold,
 )
 from starhaul.race.options import Options
-from starhaul.race.phases import settle
+from starhaul.race.phases.placing import ALL_SPENT, sacrifice
 from starhaul.race.player import Player
 from starhaul.race.setup import begin
 from starhaul.race.state import RaceState
@@ -58,25 +58,24 @@ class Session:
     """One game: what is due is taken from the transcript, what happens is struck off there."""
 
     def __init__(self, game: Json) -> None:
-        self.at = "setup"
-        """Where the game is, in their words."""
         self.round = 0
         self.is_in_phase = False
         self.transcript = Transcript(game)
         expansion = "tgs" if game["expansion"] else "base"
         options = Options(expansion, game["goals"] is not None, bool(game["advanced"]))  # type: ignore[arg-type]
-        self.state = ToldState(options, self.transcript.seats, self)
+        self.state = ToldState(options, len(self.transcript.seats), self)
         self.answers = Answers(self.transcript, self.state)
 
     def play(self) -> None:
         """To the end, or raise Differs."""
+        self.transcript.read()
         begin(self.state)
         while not self.state.is_over:
             if self.state.receiver is not None:
                 self._come()
             else:
                 self._decide()
-        self.at = "result"
+        self.transcript.at = "result"
         compare_result(self.state, self.transcript.game["result"])
         if not self.transcript.is_used_up:
             raise Differs("length", "over", "goes on")
@@ -117,8 +116,8 @@ class Session:
             case PlacementsRevealed(cards=cards):
                 for seat, card in enumerate(cards):
                     self._same_card(seat, "place", card, self.transcript.pop(seat, "place")["card"])
-            case Placed(seat=seat, card=card):
-                self._placed(seat, card)
+            case Placed(seat=seat, card=card, cards=paid):
+                self._placed(seat, card, paid)
             case Kept(seat=seat, cards=cards):
                 self._same_cards(seat, "keep", cards, self.transcript.pop(seat, "explore")["keep"])
             case Discarded(seat=seat, cards=cards, why="hand-limit"):
@@ -161,21 +160,22 @@ class Session:
         if list(ours or ()) != self.transcript.cards(theirs):
             raise Differs(what, [self.state.cards.label[card] for card in ours or ()], theirs, seat)
 
-    def _placed(self, seat: int, card: int) -> None:
+    def _placed(self, seat: int, card: int, paid: tuple[int, ...] | None) -> None:
         theirs = self.transcript.pop(seat, "pay")
         self._same_card(seat, "pay", card, theirs["card"])
+        self._same_cards(seat, "pay", paid, theirs["hand"])
         player = self.state.players[seat]
         for used in self.transcript.cards(theirs.get("use", [])):
             self._sacrifice_idly(player, used)
-        if self.transcript.is_noted("mercenaries_spent", seat, self.at):
-            player.spent = settle.ALL_SPENT
+        if self.transcript.is_noted("mercenaries_spent", seat, self.transcript.at):
+            player.spent = ALL_SPENT
 
     def _sacrifice_idly(self, player: Player, card: int) -> None:
         """A card given up although it was not needed leaves the tableau all the same (RFG-RPL-04, -05)."""
         cards = self.state.cards
         strength = cards.sacrifice_military[card]
         if card in player.tableau and (strength or cards.sacrifice_free_world[card] is not None):
-            settle.sacrifice(self.state, player, card, strength)
+            sacrifice(self.state, player, card, strength)
 
     def _end_phase(self, event: RoundBegan | PhaseBegan | GameEnded) -> None:
         """A phase has ended, or the setup: compare, and see what comes now."""
@@ -185,14 +185,14 @@ class Session:
         self.is_in_phase = isinstance(event, PhaseBegan)
         if isinstance(event, RoundBegan):
             self.round = event.round
-            self.at = f"round {self.round}"
+            self.transcript.at = f"round {self.round}"
         elif isinstance(event, PhaseBegan):
-            self.at = f"round {self.round} {_STAGES[event.stage]}"
+            self.transcript.at = f"round {self.round} {_STAGES[event.stage]}"
 
     def _compare(self) -> None:
         if not self.transcript.digests:
-            raise Differs("length", self.at, None)
+            raise Differs("length", self.transcript.at, None)
         label, theirs = self.transcript.digests.popleft()
-        if label != self.at:
-            raise Differs("phase", self.at, label)
+        if label != self.transcript.at:
+            raise Differs("phase", self.transcript.at, label)
         compare_digest(self.state, self.transcript, theirs)

@@ -61,13 +61,14 @@ def goals_by_name() -> dict[str, int]:
 
 
 class Coming:
-    """A card that came from the deck: to whom, onto which world if it became a good, and what gave it."""
+    """A card that came from the deck: to whom, in which phase, onto which world if it became a good, what gave it."""
 
-    __slots__ = ("by", "card", "seat", "world")
+    __slots__ = ("by", "card", "phase", "seat", "world")
 
-    def __init__(self, seat: int, card: int, world: int | None = None, by: str = "") -> None:
+    def __init__(self, seat: int, card: int, phase: int, world: int | None = None, by: int | None = None) -> None:
         self.seat = seat
         self.card = card
+        self.phase = phase
         self.world = world
         self.by = by
 
@@ -78,14 +79,20 @@ class Transcript:
     def __init__(self, game: Json) -> None:
         self.game = game
         self.named = _cards_by_name(game["expansion"])
-        self.seats = len(game["setup"])
+        self.seats = range(len(game["setup"]))
+        self.at = "setup"
+        """Where reading is, and then playing, in their words."""
         self.phase = 0
         """How many rounds and phases have begun, in our game."""
         self.digests: deque[tuple[str, Json]] = deque()
         self.coming: deque[Coming] = deque()
-        self.decided: list[deque[tuple[int, Json]]] = [deque() for _ in game["setup"]]
+        self.decided: dict[int, deque[tuple[int, Json]]] = {seat: deque() for seat in self.seats}
+
+    def read(self) -> None:
+        """Take in what it says; `at` tells where that went wrong."""
         self._read_setup()
         self._read_events()
+        self.at = "setup"
 
     def card(self, name: str) -> int:
         return self.named[slug(name)]
@@ -95,14 +102,13 @@ class Transcript:
 
     def _read_setup(self) -> None:
         for seat, dealt in enumerate(self.game["setup"]):
-            self.coming.extend(Coming(seat, self.card(name)) for name in dealt["hand"])
+            self.coming.extend(Coming(seat, self.card(name), 0) for name in dealt["hand"])
         for seat, dealt in enumerate(self.game["setup"]):
             if dealt.get("good"):
-                self.coming.append(Coming(seat, self.card(dealt["good"]), self.card(dealt["world"])))
+                self.coming.append(Coming(seat, self.card(dealt["good"]), 0, self.card(dealt["world"])))
 
     def _read_events(self) -> None:
         phase = number = 0
-        label = "setup"
         for event in self.game["events"]:
             kind = event["t"]
             if kind == "round":
@@ -110,27 +116,28 @@ class Transcript:
                 phase += 1
             elif kind == "phase":
                 phase += 1
-                label = f"round {number} {event['ph']}"
+                self.at = f"round {number} {event['ph']}"
             elif kind == "state":
-                self.digests.append((label, event))
+                self.digests.append((self.at, event))
             if kind in DRAWS:
-                self._read_draw(event)
+                self._read_draw(event, phase)
             if kind in DECISIONS:
                 self.decided[event["p"]].append((phase, event))
 
-    def _read_draw(self, event: Json) -> None:
+    def _read_draw(self, event: Json, phase: int) -> None:
         seat: int = event["p"]
         match event["t"]:
             case "draw":
-                self.coming.extend(Coming(seat, self.card(name), by=event["by"]) for name in event["c"])
+                by = self.named.get(slug(event["by"]))
+                self.coming.extend(Coming(seat, self.card(name), phase, by=by) for name in event["c"])
             case "flip":
-                self.coming.append(Coming(seat, self.card(event["card"])))
+                self.coming.append(Coming(seat, self.card(event["card"]), phase))
             case _:
-                self.coming.append(Coming(seat, self.card(event["good"]), self.card(event["world"])))
+                self.coming.append(Coming(seat, self.card(event["good"]), phase, self.card(event["world"])))
 
     @property
     def is_used_up(self) -> bool:
-        return not (self.coming or any(self.decided) or self.digests)
+        return not (self.coming or any(self.decided.values()) or self.digests)
 
     def next_card(self, seat: int) -> int:
         """The card that came next from the deck; it must have come to this seat."""
@@ -140,6 +147,16 @@ class Transcript:
         if coming.seat != seat:
             raise Differs("draw", f"seat {seat}", f"seat {coming.seat}", seat)
         return coming.card
+
+    def draws_of_phase(self, seat: int) -> list[int]:
+        """The cards whose powers still draw for this seat in this phase."""
+        found = []
+        for coming in self.coming:
+            if coming.phase != self.phase:
+                break
+            if coming.seat == seat and coming.by is not None:
+                found.append(coming.by)
+        return found
 
     def next_decision(self, seat: int) -> Json | None:
         """The seat's next decision of this phase, without those that decide nothing (RFG-RPL-07, -09)."""

@@ -16,7 +16,7 @@ from .open_space import OpenSpace
 from .planets import Planets
 from .special_events import Epidemic, Sabotage, Stardust
 
-__all__ = ["ADVENTURE_TABLES", "CARDS", "CARDS_BY_ID", "CARD_NUMBERS", "AdventureCard"]
+__all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "AdventureCard"]
 
 ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("planets", Planets),
@@ -42,5 +42,4 @@ def _load() -> list[AdventureCard]:
 
 CARDS: Final[list[AdventureCard]] = _load()
 """All cards, deck by deck; a card's number is its place here."""
-CARDS_BY_ID: Final[dict[str, AdventureCard]] = {card.id: card for card in CARDS}
 CARD_NUMBERS: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from starhaul.kernel import Move, Seat
+from starhaul.kernel import Seat
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.crew import LoseFigures
-from starhaul.trucker.decisions import Ask, Question
-from starhaul.trucker.events import Cause, OfferTaken, Passed
-from starhaul.trucker.moves import ACCEPT, PASS, Accept
+from starhaul.trucker.decisions import Ask
+from starhaul.trucker.events import Cause
 from starhaul.trucker.saving import saved
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard, Colour, colour_numbers
+from .offers import Offer
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Abandoned(Offer):
+    """Something for the first who has enough crew for it and wants it."""
+
+    crew: int
+    others: tuple[Seat, ...] = ()
+    """Who may use it if this player passes."""
+
+    def leave(self, state: TruckerState) -> None:
+        state.first(OfferInOrder(self.others, self))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class OfferInOrder(TruckerStep):
+    """To those with enough crew, one after the other, until somebody takes it (CRD-SHIP-02, CRD-STATION-01)."""
+
+    seats: tuple[Seat, ...]
+    offer: Abandoned
+
+    def run(self, state: TruckerState) -> None:
+        able = [seat for seat in self.seats if state.ships[seat].crew >= self.offer.crew]
+        if able:
+            state.ask(able[0], replace(self.offer, others=tuple(able[1:])))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,51 +52,21 @@ class AbandonedShip(AdventureCard):
     days: int
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        return [OfferShip(tuple(state.order()), self.crew, self.credits, self.days)]
-
-
-@saved
-@dataclass(frozen=True, slots=True)
-class OfferShip(TruckerStep):
-    """In order, to those with enough crew (CRD-SHIP-01, CRD-SHIP-02)."""
-
-    seats: tuple[Seat, ...]
-    crew: int
-    credits: int
-    days: int
-
-    def run(self, state: TruckerState) -> None:
-        if not self.seats:
-            return
-        seat, *others = self.seats
-        state.first(OfferShip(tuple(others), self.crew, self.credits, self.days))
-        if state.ships[seat].crew >= self.crew:
-            state.ask(seat, UseShip(crew=self.crew, credits=self.credits, days=self.days))
+        offer = UseShip(crew=self.crew, credits=self.credits, days=self.days)
+        return [OfferInOrder(tuple(state.order()), offer)]
 
 
 @saved
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class UseShip(Question):
+class UseShip(Abandoned):
     """Give up so many figures for so many credits, and lose the days?"""
 
     ask: Ask = Ask.USE_SHIP
-    crew: int
     credits: int
-    days: int
 
     rule: ClassVar[str] = "CRD-SHIP-01"
 
-    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        del state, seat
-        return [ACCEPT, PASS]
-
-    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Accept):
-            state.tell(Passed(seat))
-            return
-        end_offers(state, OfferShip)
-        state.tell(OfferTaken(seat))
-        state.first(LoseDays(seat, self.days))
+    def take(self, state: TruckerState, seat: Seat) -> None:
         state.pay(seat, self.credits, Cause.CARD)
         state.first_for(seat, LoseFigures(seat, self.crew, Cause.CARD))
 
@@ -84,66 +80,19 @@ class AbandonedStation(AdventureCard):
     days: int
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        return [OfferStation(tuple(state.order()), self.crew, colour_numbers(self.goods), self.days)]
-
-
-@saved
-@dataclass(frozen=True, slots=True)
-class OfferStation(TruckerStep):
-    """In order, to those with enough crew (CRD-STATION-01)."""
-
-    seats: tuple[Seat, ...]
-    crew: int
-    goods: tuple[int, ...]
-    days: int
-
-    def run(self, state: TruckerState) -> None:
-        if not self.seats:
-            return
-        seat, *others = self.seats
-        state.first(OfferStation(tuple(others), self.crew, self.goods, self.days))
-        if state.ships[seat].crew >= self.crew:
-            state.ask(seat, Dock(goods=self.goods, days=self.days))
+        offer = Dock(crew=self.crew, goods=self.goods, days=self.days)
+        return [OfferInOrder(tuple(state.order()), offer)]
 
 
 @saved
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Dock(Question):
+class Dock(Abandoned):
     """Load these goods and lose the days?"""
 
     ask: Ask = Ask.DOCK
-    goods: tuple[int, ...]
-    days: int
+    goods: tuple[str, ...]
 
     rule: ClassVar[str] = "CRD-STATION-01"
 
-    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        del state, seat
-        return [ACCEPT, PASS]
-
-    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        if not isinstance(move, Accept):
-            state.tell(Passed(seat))
-            return
-        end_offers(state, OfferStation)
-        state.tell(OfferTaken(seat))
-        state.first(LoseDays(seat, self.days))
-        state.first_for(seat, GainGoods(seat, self.goods))
-
-
-def end_offers(state: TruckerState, offer: type[TruckerStep]) -> None:
-    """The offer to those behind falls away."""
-    due = state.agenda.next()
-    assert isinstance(due, offer)
-
-
-@saved
-@dataclass(frozen=True, slots=True)
-class LoseDays(TruckerStep):
-    """The rocket moves back."""
-
-    seat: Seat
-    days: int
-
-    def run(self, state: TruckerState) -> None:
-        state.move_rocket(self.seat, -self.days)
+    def take(self, state: TruckerState, seat: Seat) -> None:
+        state.first_for(seat, GainGoods(seat, colour_numbers(self.goods)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,6 +11,7 @@ from starhaul.trucker.components import Source
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
+from starhaul.trucker.saving import saved
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 Colour = Literal["red", "yellow", "green", "blue"]
@@ -31,6 +33,7 @@ class AdventureCard(ABC):
         """What happens when it is revealed."""
 
 
+@saved
 @dataclass(frozen=True, slots=True)
 class Hit:
     """A meteor or a shot as printed."""
@@ -47,41 +50,45 @@ class Hit:
         return FACING_NAMES.index(self.from_side)
 
 
+@saved
 @dataclass(frozen=True, slots=True)
-class LoseCrew:
+class CrewPenalty:
     """A penalty of figures."""
 
     kind: Literal["crew"]
     amount: int
 
 
+@saved
 @dataclass(frozen=True, slots=True)
-class LoseGoods:
+class GoodsPenalty:
     """A penalty of blocks."""
 
     kind: Literal["goods"]
     amount: int
 
 
+@saved
 @dataclass(frozen=True, slots=True)
-class LoseDays:
+class DaysPenalty:
     """A penalty of flight days."""
 
     kind: Literal["days"]
     amount: int
 
 
+@saved
 @dataclass(frozen=True, slots=True)
-class Shots:
+class ShotsPenalty:
     """A penalty of cannon fire, in this order."""
 
     kind: Literal["shots"]
     shots: tuple[Hit, ...]
 
 
-Penalty = LoseCrew | LoseGoods | LoseDays | Shots
+Penalty = CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty
 
 
-def colour_numbers(goods: tuple[Colour, ...]) -> tuple[int, ...]:
+def colour_numbers(goods: Sequence[str]) -> tuple[int, ...]:
     """Printed blocks as the numbers that the rules use."""
     return tuple(COLOURS.index(good) for good in goods)

@@ -13,6 +13,7 @@ from .card import AdventureCard, Criterion, Penalty
 from .penalties import penalise
 
 
+@saved
 @dataclass(frozen=True, slots=True)
 class Line:
     """Who is lowest in this suffers that."""
@@ -31,17 +32,7 @@ class CombatZone(AdventureCard):
         if len(state.order()) < 2:  # CRD-COMBAT-06
             state.tell(CardSkipped(self.id))
             return []
-        return [
-            step for number in range(len(self.lines)) for step in (Measure(self.id, number), Judge(self.id, number))
-        ]
-
-
-def _line(id: str, number: int) -> Line:
-    from . import CARDS_BY_ID  # noqa: PLC0415 the catalogue is made of all families
-
-    card = CARDS_BY_ID[id]
-    assert isinstance(card, CombatZone)
-    return card.lines[number]
+        return [step for line in self.lines for step in (Measure(line.criterion), Judge(line))]
 
 
 @saved
@@ -49,17 +40,15 @@ def _line(id: str, number: int) -> Line:
 class Measure(TruckerStep):
     """Everybody's crew is counted, or strengths are declared in the order of this moment (CRD-COMBAT-02)."""
 
-    card: str
-    line: int
+    criterion: Criterion
 
     def run(self, state: TruckerState) -> None:
-        criterion = _line(self.card, self.line).criterion
         order = state.order()
-        if criterion == "crew":
+        if self.criterion == "crew":
             for seat in order:
                 state.declared[seat] = 2 * state.ships[seat].crew
         else:
-            state.first(*(Declare(seat, criterion) for seat in order))
+            state.first(*(Declare(seat, self.criterion) for seat in order))
 
 
 @saved
@@ -67,11 +56,9 @@ class Measure(TruckerStep):
 class Judge(TruckerStep):
     """The lowest suffers; among equals the one farthest ahead (CRD-COMBAT-03)."""
 
-    card: str
-    line: int
+    line: Line
 
     def run(self, state: TruckerState) -> None:
-        line = _line(self.card, self.line)
         lowest = min(state.order(), key=lambda seat: state.declared[seat])
-        state.tell(Lowest(lowest, line.criterion))
-        penalise(state, lowest, line.penalty)
+        state.tell(Lowest(lowest, self.line.criterion))
+        penalise(state, lowest, self.line.penalty)

@@ -1,0 +1,303 @@
+"""A hull: which components stand where, and how they are joined. What is aboard comes with the ship (ship.py).
+
+Sets of cells are bits of one number (see grid.py); a cell's bit is `1 << cell`. Everything that the rules ask often is
+kept up to date while components come and go, never computed late: two equal hulls hold equal values in every slot,
+however they came about, so saves need no care.
+
+Lists are never changed while a clone may share them: whoever changes one replaces it first. Copies thus cost next to
+nothing, and most ships that a search copies never change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .boards import BOARDS, Board
+from .components import (
+    AIMS_OF,
+    CABIN,
+    CANNON,
+    CAPACITY_OF,
+    CARGO_HOLD,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    KIND_OF,
+    KINDS,
+    SHIELD,
+    SIDE_SLOTS_OF,
+    SIDES_OF,
+    SLOTS_OF,
+    SPECIAL_HOLD,
+    STARTING_CABIN,
+)
+from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
+from .grid import FACINGS, OPPOSITE, cells_in
+
+EMPTY: Final = -1
+"""In `Hull.placed`: no component."""
+
+_CLASHES: Final[list[list[int]]] = [
+    [other for other in range(SIDE_KINDS) if other == BARREL or clash(side, other)] for side in range(SIDE_KINDS)
+]
+"""By kind of side: what may not touch it. A barrel or an exhaust may touch nothing at all."""
+_JOINS: Final[list[list[int]]] = [
+    [other for other in range(SIDE_KINDS) if joins(side, other)] for side in range(SIDE_KINDS)
+]
+
+
+class Hull:
+    """The components of one ship. Any may stand anywhere: `legal_cells` tells what the building rules allow,
+    `faults.py` what they would complain about."""
+
+    __slots__ = (
+        "aims",
+        "bad",
+        "connectors",
+        "free",
+        "join",
+        "kinds",
+        "links",
+        "occupied",
+        "placed",
+        "ship_class",
+    )
+
+    def __init__(self, board: Board) -> None:
+        """An empty board."""
+        self.ship_class = board.name
+        self.placed = [EMPTY] * board.grid.size
+        """By cell: `tile * 4 + turn`, or EMPTY."""
+        self.occupied = 0
+        self.free = board.area
+        """Empty squares of the building area that no barrel or exhaust looks at."""
+        self.bad = [0] * (4 * SIDE_KINDS)
+        """By facing and kind of side: squares whose neighbour that way may not touch such a side."""
+        self.join = [0] * (4 * SIDE_KINDS)
+        """By facing and kind of side: squares whose neighbour that way would be joined to such a side."""
+        self.links = [0, 0, 0, 0]
+        """By facing: components that are joined to their neighbour that way. The one place for TRM-02."""
+        self.connectors = [0, 0, 0, 0]
+        """By facing: components with a connector on that side."""
+        self.aims = [0, 0, 0, 0]
+        """By facing: components whose barrel or exhaust points that way, shields that cover that side."""
+        self.kinds = [0] * KINDS
+        """By kind: the components of that kind."""
+
+    def share_with(self, copy: Hull) -> None:
+        """Let an empty object have the same components."""
+        copy.ship_class = self.ship_class
+        copy.placed = self.placed
+        copy.occupied = self.occupied
+        copy.free = self.free
+        copy.bad = self.bad
+        copy.join = self.join
+        copy.links = self.links
+        copy.connectors = self.connectors
+        copy.aims = self.aims
+        copy.kinds = self.kinds
+
+    def _own_components(self) -> None:
+        """Stop sharing what place and lose change."""
+        self.placed = self.placed[:]
+        self.bad = self.bad[:]
+        self.join = self.join[:]
+        self.links = self.links[:]
+        self.connectors = self.connectors[:]
+        self.aims = self.aims[:]
+        self.kinds = self.kinds[:]
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.ship_class]
+
+    # Components
+
+    def tile_at(self, cell: int) -> int:
+        """The tile on this cell, or -1."""
+        return self.placed[cell] >> 2
+
+    def turn_at(self, cell: int) -> int:
+        return self.placed[cell] & 3
+
+    def kind_at(self, cell: int) -> int:
+        """The kind of the component on this cell, or -1."""
+        placed = self.placed[cell]
+        return KIND_OF[placed >> 2] if placed >= 0 else -1
+
+    def side_at(self, cell: int, facing: int) -> int:
+        """The side of the component on this cell that faces this way."""
+        return SIDES_OF[self.placed[cell]][facing]
+
+    @property
+    def components_count(self) -> int:
+        return self.occupied.bit_count()
+
+    def cells_of(self, kind: int) -> int:
+        return self.kinds[kind]
+
+    @property
+    def cabins(self) -> int:
+        """All cabins, the starting cabin among them."""
+        return self.kinds[STARTING_CABIN] | self.kinds[CABIN]
+
+    @property
+    def holds(self) -> int:
+        """Holds of both kinds."""
+        return self.kinds[CARGO_HOLD] | self.kinds[SPECIAL_HOLD]
+
+    def capacity(self, cell: int) -> int:
+        """Tokens or containers of the component here, as printed."""
+        return CAPACITY_OF[self.placed[cell] >> 2]
+
+    def place(self, cell: int, tile: int, turn: int) -> None:
+        """Put a component on an empty cell, allowed or not."""
+        assert self.placed[cell] == EMPTY
+        self._own_components()
+        grid = self.board.grid
+        bit = 1 << cell
+        placed = tile * 4 + turn
+        self.placed[cell] = placed
+        self.occupied |= bit
+        self.free &= ~bit
+        self.kinds[KIND_OF[tile]] |= bit
+        for facing in AIMS_OF[placed]:
+            self.aims[facing] |= bit
+        at = cell
+        for facing in FACINGS:
+            self._touch(facing, SIDES_OF[placed][facing], bit, grid.near_bit[at])
+            at += grid.size
+
+    def _touch(self, facing: int, side: int, bit: int, near: int) -> None:
+        """Note what a new component does to one neighbouring square, and whether it is joined to what is there."""
+        if side in (SINGLE, DOUBLE, UNIVERSAL):
+            self.connectors[facing] |= bit
+        elif side == BARREL:
+            self.free &= ~near
+        if self.join[facing * SIDE_KINDS + side] & bit:
+            self.links[facing] |= bit
+            self.links[OPPOSITE[facing]] |= near
+        seen_at = OPPOSITE[facing] * SIDE_KINDS
+        bad = self.bad
+        for other in _CLASHES[side]:
+            bad[seen_at + other] |= near
+        for other in _JOINS[side]:
+            self.join[seen_at + other] |= near
+
+    def remove(self, cell: int) -> None:
+        """Take this component away; what it held up stays (see `pieces`)."""
+        self.lose(1 << cell)
+
+    def lose(self, lost: int) -> None:
+        """Take these components away (HIT-14)."""
+        self._own_components()
+        for cell in cells_in(lost):
+            self.placed[cell] = EMPTY
+        self.occupied &= ~lost
+        for facing in FACINGS:
+            self._forget(facing, lost)
+        for kind in range(KINDS):
+            self.kinds[kind] &= ~lost
+        self.free = self.board.area & ~(self.occupied | self._squares_to_keep_clear())
+
+    def _forget(self, facing: int, lost: int) -> None:
+        beside = self.board.grid.shift(lost, OPPOSITE[facing])
+        for at in range(facing * SIDE_KINDS, (facing + 1) * SIDE_KINDS):
+            self.bad[at] &= ~beside
+            self.join[at] &= ~beside
+        self.links[facing] &= ~(lost | beside)
+        self.connectors[facing] &= ~lost
+        self.aims[facing] &= ~lost
+
+    def _squares_to_keep_clear(self) -> int:
+        grid = self.board.grid
+        blowing = self.kinds[ENGINE] | self.kinds[DOUBLE_ENGINE] | self.kinds[CANNON] | self.kinds[DOUBLE_CANNON]
+        clear = 0
+        for facing in FACINGS:
+            clear |= grid.shift(self.aims[facing] & blowing, facing)
+        return clear
+
+    # Building
+
+    def legal_cells(self, tile: int, turn: int) -> int:
+        """The squares where this component may be added, turned so (BLD-06 to BLD-15)."""
+        front, right, rear, left = SLOTS_OF[tile * 4 + turn]
+        join = self.join
+        bad = self.bad
+        joined = join[front] | join[right] | join[rear] | join[left]
+        return joined & self.free & ~(bad[front] | bad[right] | bad[rear] | bad[left])
+
+    def would_join(self, cell: int, facing: int, side: int) -> bool:
+        """Whether such a side on this square would be joined to the component next to it this way."""
+        return bool(self.join[facing * SIDE_KINDS + side] >> cell & 1)
+
+    def can_place_anywhere(self, tile: int) -> bool:
+        """Whether some turn of this component fits somewhere."""
+        return any(self.legal_cells(tile, turn) for turn in range(4))
+
+    def misfits(self) -> int:
+        """The components with a neighbour that they may not touch, or something before a barrel or an exhaust."""
+        bad, placed = self.bad, self.placed
+        found, rest = 0, self.occupied
+        while rest:
+            bit = rest & -rest
+            front, right, rear, left = SIDE_SLOTS_OF[placed[bit.bit_length() - 1]]
+            if (bad[front] | bad[right] | bad[rear] | bad[left]) & bit:
+                found |= bit
+            rest ^= bit
+        return found
+
+    # Touching, joined, connected
+
+    def touching(self, cells: int) -> int:
+        """The components next to any of these cells, joined or not (TRM-01)."""
+        grid = self.board.grid
+        near = 0
+        for facing in FACINGS:
+            near |= grid.shift(cells, facing)
+        return near & self.occupied
+
+    def joined_to(self, cells: int) -> int:
+        """The components joined to any of these: what life supports, epidemics and the like go by (TRM-02)."""
+        return self.board.grid.spread(cells, self.links)
+
+    def connected_to(self, cells: int) -> int:
+        """These components and all that hang together with them through joins (TRM-03)."""
+        return self.board.grid.reach(cells & self.occupied, self.links)
+
+    def pieces(self) -> list[int]:
+        """The connected pieces of the ship, largest first, equal ones by their first square."""
+        grid = self.board.grid
+        rest = self.occupied
+        pieces = []
+        while rest:
+            piece = grid.reach(rest & -rest, self.links)
+            pieces.append(piece)
+            rest &= ~piece
+        if len(pieces) > 1:
+            pieces.sort(key=int.bit_count, reverse=True)
+        return pieces
+
+    def exposed_connectors(self) -> int:
+        """How many sides carry a connector and have no component beside them (TRM-04)."""
+        bad, connectors = self.bad, self.connectors
+        return (
+            (connectors[0] & ~bad[BARREL]).bit_count()
+            + (connectors[1] & ~bad[SIDE_KINDS + BARREL]).bit_count()
+            + (connectors[2] & ~bad[2 * SIDE_KINDS + BARREL]).bit_count()
+            + (connectors[3] & ~bad[3 * SIDE_KINDS + BARREL]).bit_count()
+        )
+
+    def exposed_connectors_of(self, cell: int) -> int:
+        """How many connectors of this component are exposed."""
+        return sum((self.connectors[facing] & ~self.beside(facing)) >> cell & 1 for facing in FACINGS)
+
+    def beside(self, facing: int) -> int:
+        """The squares, empty or not, that have a component next to them this way."""
+        return self.bad[facing * SIDE_KINDS + BARREL]
+
+    # Shields
+
+    def shields(self, side: int) -> int:
+        """The shields that cover this side of the ship (BLD-18)."""
+        return self.kinds[SHIELD] & self.aims[side]

@@ -1,0 +1,85 @@
+"""Faults, and what their owners do about them: at the spot check, or late, in flight (CHK)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from starhaul.kernel import Move, Seat
+
+from .damage import Aftermath, BreakUp, lose_components
+from .decisions import Ask, Question
+from .events import Cause, FaultsFound, Loss
+from .faults import Fault, faults
+from .grid import Square
+from .handicaps import exposed_cabins
+from .moves import GRID, REMOVE, Remove
+from .saving import saved
+from .state import TruckerState, TruckerStep
+
+saved(Fault)
+
+
+def find_faults(state: TruckerState, seat: Seat) -> bool:
+    """Say what is wrong with this ship; whether anything is."""
+    found = faults(state.ships[seat])
+    if found:
+        state.tell(FaultsFound(seat, tuple(found)))
+    return bool(found)
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class Repair(TruckerStep):
+    """Remove components until no rule is broken (CHK-02). Loose parts fall off at the end (CHK-03)."""
+
+    seat: Seat
+
+    def run(self, state: TruckerState) -> None:
+        found = tuple(fault for fault in faults(state.ships[self.seat]) if fault.code != "not_attached")
+        guilty = sorted({GRID.cell(*square) for fault in found for square in _squares(fault)})
+        if len(guilty) == 1:
+            lose_components(state, self.seat, 1 << guilty[0], Loss.REMOVED)
+            state.first_for(self.seat, self)
+        elif guilty:
+            state.ask(self.seat, ChooseRemoval(faults=found))
+
+
+def _squares(fault: Fault) -> tuple[Square, ...]:
+    return (fault.at,) if fault.with_ is None else (fault.at, fault.with_)
+
+
+@saved
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ChooseRemoval(Question):
+    """Which component goes? It must have part in a fault."""
+
+    ask: Ask = Ask.REPAIR
+    faults: tuple[Fault, ...]
+
+    rule: ClassVar[str] = "CHK-02"
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [REMOVE[cell] for cell in self._guilty()]
+
+    def _guilty(self) -> list[int]:
+        return sorted({GRID.cell(*square) for fault in self.faults for square in _squares(fault)})
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Remove)
+        lose_components(state, seat, 1 << move.cell, Loss.REMOVED)
+        state.first_for(seat, Repair(seat))
+
+
+@saved
+@dataclass(frozen=True, slots=True)
+class LateCheck(TruckerStep):
+    """A fault found only in flight is corrected at once and costs a credit (CHK-04, CHK-07)."""
+
+    def run(self, state: TruckerState) -> None:
+        for seat in state.order():
+            if find_faults(state, seat):
+                state.pay(seat, -1, Cause.LATE_FAULT)
+                exposed = exposed_cabins(state, seat)
+                state.first_for(seat, Repair(seat), BreakUp(seat), Aftermath(seat, exposed))

@@ -1,0 +1,198 @@
+"""What a seat is shown: its question, what choices yield, what is missing, and nothing of the others' secrets."""
+
+from __future__ import annotations
+
+from random import Random
+
+from citing import rule
+from rules.race.table import CARDS, Table, idle, names, seat, told
+from starhaul.kernel import Seat, to_plain
+from starhaul.race import Action, Ask, parse_move
+from starhaul.race.events import Drew, Gambled, Placed
+from starhaul.race.hints import Hint
+from starhaul.race.payment import Affordability
+
+
+def hints(table: Table) -> dict[str, Hint]:
+    view = table.view()
+    assert view.question is not None
+    return {str(move).partition("#")[0]: hint for move, hint in zip(view.moves, view.question.hints, strict=True)}
+
+
+def affordable(table: Table) -> dict[str, Affordability]:
+    question = table.view().question
+    assert question is not None
+    return {names([found.card])[0]: found for found in question.affordable}
+
+
+@rule("RFG-SET-11")
+def test_hands_are_hidden_and_their_sizes_open() -> None:
+    table = Table(seat("old-earth", hand="gem-world", spare=2), seat("new-sparta", hand="rebel-base"))
+    mine, other = table.view(0).seats
+    assert (mine.hand_size, other.hand_size) == (3, 1)
+    assert mine.hand is not None
+    assert "gem-world" in names(mine.hand)
+    assert other.hand is None
+    assert [shown.hand for shown in table.view(None).seats] == [None, None]
+
+
+@rule("RFG-ACT-01", "RFG-ACT-11")
+def test_choices_stay_sealed_until_the_last_is_in() -> None:
+    table = Table(seat("old-earth", hand="gem-world", spare=4), seat("new-sparta", hand="rebel-base", spare=4))
+    table.play("choose settle", seat=1)
+    assert table.view(1).seats[1].actions == (Action.SETTLE,)
+    assert table.view(0).seats[1].actions is None
+    assert table.view(0).seats[1].asked is None
+    assert table.view(0).seats[0].asked is Ask.ACTION
+    table.play("choose settle", seat=0)
+    assert table.view(0).seats[1].actions == (Action.SETTLE,)
+    table.play("place gem-world", seat=0)
+    assert table.view(0).seats[0].placing is not None
+    assert table.view(1).seats[0].placing is None
+    table.play("pass", seat=1)
+    placing = table.view(1).seats[0].placing
+    assert placing is not None
+    assert names([placing]) == ["gem-world"]
+
+
+@rule("RFG-TRD-04", "EX-B10")
+def test_a_sale_says_what_it_brings() -> None:
+    table = Table(
+        seat("export-duties", "spice-world", "mining-world", goods="spice-world mining-world"), idle("new-sparta")
+    )
+    table.choose("trade", "develop")
+    assert {move: hint.cards for move, hint in hints(table).items()} == {"sell spice-world": 5, "sell mining-world": 4}
+
+
+@rule("RFG-CON-10", "EX-B17")
+def test_a_power_says_what_it_brings_and_the_best_comes_first() -> None:
+    table = Table(
+        seat("tourist-world", "expanding-colony", "gem-world", "spice-world", goods="gem-world spice-world"),
+        idle("new-sparta"),
+    )
+    table.choose("x2", "develop")
+    assert {move: hint.vp for move, hint in hints(table).items()} == {"use tourist-world": 6, "use expanding-colony": 2}
+    assert [str(move) for move in table.view().best_consumption()] == ["use tourist-world"]
+
+
+@rule("RFG-STL-48", "EX-B06")
+def test_a_world_says_what_it_costs_and_what_is_missing() -> None:
+    table = Table(
+        seat("new-sparta", "contact-specialist", hand="rebel-miners outlaw-world rebel-base new-earth"),
+        idle("old-earth"),
+    )
+    table.choose("settle", "develop")
+    table.rest(until=Ask.SETTLE)
+    found = affordable(table)
+    assert {name: each.possible for name, each in found.items()} == {
+        "outlaw-world": True,
+        "rebel-miners": True,
+        "new-earth": False,
+        "rebel-base": False,
+    }
+    assert (found["new-earth"].price, found["new-earth"].missing_cards) == (5, 2)
+    assert (found["rebel-base"].strength, found["rebel-base"].missing_strength) == (1, 5)
+    assert (found["rebel-base"].price, found["rebel-base"].missing_cards) == (5, 2)
+    assert (found["rebel-miners"].price, found["rebel-miners"].missing_strength) == (1, 1)
+
+
+@rule("RFG-DEV-06", "RFG-DEV-07")
+def test_a_development_says_what_is_missing() -> None:
+    table = Table(
+        seat("old-earth", "drop-ships", hand="drop-ships new-economy public-works"),
+        idle("new-sparta"),
+        expansion="base",
+    )
+    table.choose("develop", "settle")
+    found = affordable(table)
+    assert (found["new-economy"].price, found["new-economy"].missing_cards) == (5, 3)
+    assert found["drop-ships"].owned
+    assert found["public-works"].possible
+    assert table.refusal("place new-economy") == ("cards-missing", "RFG-DEV-06")
+    assert table.refusal("place drop-ships") == ("owned-already", "RFG-DEV-07")
+
+
+@rule("RFG-STL-43", "EX-B08")
+def test_the_cheapest_payment_gives_up_what_is_needed_and_no_more() -> None:
+    table = Table(
+        seat("new-sparta", "new-military-tactics", hand="rebel-outpost outlaw-world", spare=2), idle("old-earth")
+    )
+    table.choose("settle", "develop")
+    table.rest(until=Ask.SETTLE)
+    weak = table.state.clone()
+    table.play("place outlaw-world")
+    assert [str(move) for move in table.view().cheapest_payment()] == ["conquer"]
+    weak.apply(Seat(0), parse_move("place rebel-outpost"))
+    ((move),) = weak.view(Seat(0)).cheapest_payment()
+    assert str(move).startswith("sacrifice new-military-tactics")
+
+
+def test_the_cheapest_payment_keeps_the_best_cards() -> None:
+    table = Table(
+        seat(
+            "old-earth", "public-works", hand="gem-world rebel-homeworld public-works artist-colony terraformed-world"
+        ),
+        idle("new-sparta"),
+    )
+    table.choose("settle", "develop")
+    table.rest(until=Ask.SETTLE)
+    table.play("place gem-world")
+    paid = [str(move).partition("#")[0] for move in table.view().cheapest_payment()]
+    assert sorted(paid) == ["pay artist-colony", "pay public-works"]
+
+
+@rule("RFG-CON-13")
+def test_a_card_that_everybody_saw_stays_known_until_its_owner_discards_from_the_hand() -> None:
+    table = Table(seat("gambling-world", hand="public-works"), idle("new-sparta"), expansion="base")
+    table.choose("x2")
+    table.comes("gem-world")
+    table.play("use gambling-world 2", "name 2")
+    (gambled,) = told(table.events, Gambled)
+    assert gambled.kept
+    assert names(table.view(1).seats[0].shown) == ["gem-world"]
+    guessed = [table.view(1).sample_state(Random(number)).players[0].hand for number in range(20)]
+    assert all(CARDS.named["gem-world"] in hand for hand in guessed)
+    assert len({tuple(hand) for hand in guessed}) > 1
+    table.rest()
+    table.choose("explore5")
+    table.play("keep 1")
+    assert names(table.view(1).seats[0].shown) == ["gem-world"]
+    table.choose("produce", "develop")
+    table.play("place public-works", "pay gem-world")
+    assert table.view(1).seats[0].shown == ()
+
+
+@rule("RFG-CON-13", "RFG-STL-01")
+def test_a_card_that_everybody_saw_leaves_the_hand_when_it_is_revealed() -> None:
+    table = Table(seat("gambling-world", hand="", spare=5), idle("new-sparta"), expansion="base")
+    table.choose("x2")
+    table.comes("gem-world")
+    table.play("use gambling-world 2", "name 2")
+    table.rest()
+    table.choose("settle")
+    table.play("place gem-world")
+    assert table.asked() == {0: Ask.PAY}
+    assert table.view(1).seats[0].shown == ()
+    guessed = table.view(1).sample_state(Random(1)).players[0]
+    assert CARDS.named["gem-world"] == guessed.placing
+    assert CARDS.named["gem-world"] not in guessed.hand
+
+
+@rule("RFG-SET-11", "RFG-EXP-04")
+def test_events_keep_drawn_and_paid_cards_from_the_others() -> None:
+    table = Table(seat("old-earth", hand="gem-world", spare=4), idle("new-sparta"))
+    table.choose("settle", "settle")
+    table.play("place gem-world", "pay 2")
+    for event in (*told(table.events, Drew), *told(table.events, Placed)):
+        assert event.seen_by(Seat(event.seat)) == event
+        for other in (Seat(1 - event.seat), None):
+            hidden = event.seen_by(other)
+            assert isinstance(hidden, Drew | Placed)
+            assert (hidden.count, hidden.cards) == (event.count, None)
+
+
+def test_a_view_has_a_plain_form() -> None:
+    plain = to_plain(Table(seat("old-earth", hand="gem-world"), idle("new-sparta")).view())
+    assert isinstance(plain, dict)
+    assert plain["is"] == "race-view"
+    assert plain["decision"] == {"is": "decision", "ask": "action", "must": True, "sealed": True}

@@ -1,0 +1,84 @@
+"""Cards that become somebody only when a player looks at them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from citing import rule
+from starhaul.kernel import BadOutcome, Seat
+from starhaul.kernel.testing import Case
+from starhaul.kernel.testing.walk import next_step
+from starhaul.trucker import GAME, TruckerState
+from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
+from starhaul.trucker.deck import DECK_OF, PileDraw, Reveal, next_reveal, turn_over
+from trucker.players import eager
+from trucker.tables import build
+
+
+@rule("TIM-02", "trucker-base:EX-07")
+@pytest.mark.parametrize(("level", "composition"), [(1, (2, 0, 0)), (2, (1, 2, 0)), (3, (1, 1, 2))])
+def test_a_pile_has_the_printed_composition(level: int, composition: tuple[int, ...]) -> None:
+    table = build(level=level)
+    assert table.hidden_cards == tuple(4 * count for count in composition)
+    draw = PileDraw(table.unseen, composition, Seat(0))
+    for seed in range(20):
+        drawn = draw.sample(Random(seed))
+        assert draw.allows(drawn)
+        assert Counter(DECK_OF[card] for card in drawn) == Counter(
+            {deck: count for deck, count in enumerate(composition) if count}
+        )
+
+
+@rule("TIM-13")
+def test_the_first_card_is_of_the_level_of_the_flight_and_the_others_are_not_bound() -> None:
+    table = build(level=2)
+    rng = Random(1)
+    assert {DECK_OF[next_reveal(table).sample(rng)[0]] for _ in range(50)} == {1}
+    turn_over(table, CARD_NUMBERS["II-01"])
+    assert {DECK_OF[next_reveal(table).sample(rng)[0]] for _ in range(50)} == {0, 1}
+
+
+def test_read_and_unread_cards_are_equally_likely() -> None:
+    reveal = Reveal((0, 1), ((), tuple(range(20, 40))), (0, 2))
+    rng = Random(2)
+    drawn = Counter(reveal.sample(rng)[0] < 2 for _ in range(4000))
+    assert 1800 < drawn[True] < 2200
+
+
+def test_cards_are_written_by_their_ids() -> None:
+    draw = PileDraw(((0, 1, 2),), (2,), Seat(0))
+    assert draw.read(draw.write((0, 2))) == (0, 2)
+    with pytest.raises(BadOutcome):
+        draw.read("X-1")
+
+
+@rule("TRK-03", "SER-03")
+def test_no_card_comes_twice_while_a_deck_lasts() -> None:
+    """Four flights of level II use 16 cards I and 32 cards II: deck II is whole again for the third of them."""
+    for seed in range(3):
+        seen = revealed_by_flight(seed, [2, 2, 2, 2])
+        for pair in (seen[:2], seen[2:]):
+            level_two = [card for flight in pair for card in flight if DECK_OF[card] == 1]
+            assert len(set(level_two)) == len(level_two)
+        level_one = [card for flight in seen for card in flight if DECK_OF[card] == 0]
+        assert len(set(level_one)) == len(level_one)
+
+
+def revealed_by_flight(seed: int, levels: list[int]) -> list[tuple[int, ...]]:
+    case = Case(GAME, seats=2, options={"mode": "series", "levels": levels}, pick=eager)
+    rng = Random(seed)
+    state = case.new_state()
+    assert isinstance(state, TruckerState)
+    revealed: list[tuple[int, ...]] = [()] * len(levels)
+    while not state.is_over:
+        next_step(case, state, rng).on(state)
+        revealed[state.flight] = max(revealed[state.flight], state.revealed, key=len)
+    return revealed
+
+
+def test_every_card_of_the_box_is_there() -> None:
+    assert Counter(card.deck for card in CARDS) == {"I": 20, "II": 20, "III": 20}
+    assert sum(card.learning for card in CARDS) == 8

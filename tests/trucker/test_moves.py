@@ -1,0 +1,43 @@
+"""The notation of moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from starhaul.kernel import Move, NoSuchMove, Seat
+from starhaul.trucker import parse_move
+from starhaul.trucker.moves import (
+    GRID,
+    GiveTitle,
+    House,
+    KeepTitle,
+    Load,
+    Place,
+    ReadPile,
+    TakeFaceDown,
+    TakeFaceUp,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("take", TakeFaceDown()),
+        ("take B001", TakeFaceUp(0)),
+        ("place 7,6 1", Place(GRID.cell(7, 6), 1)),
+        ("read 2", ReadPile(2)),
+        ("house 8,7 purple", House(GRID.cell(8, 7), 1)),
+        ("load red 6,8", Load(3, GRID.cell(6, 8))),
+        ("keep-title corridorist", KeepTitle("corridorist")),
+        ("give-title 2", GiveTitle(Seat(2))),
+    ],
+)
+def test_a_move_reads_as_it_is_written(text: str, move: Move) -> None:
+    assert parse_move(text) == move
+    assert str(move) == text
+
+
+@pytest.mark.parametrize("text", ["", "place 7,6", "place 7,6 4", "take X1", "finish 5", "keep-title", "give-title x"])
+def test_other_texts_are_no_moves(text: str) -> None:
+    with pytest.raises(NoSuchMove):
+        parse_move(text)

@@ -117,6 +117,12 @@ REFUSED = {
     + 'powers = [{ kind = "price_per_flag", n = 1, good = "any", flag = "rebel" }]': "good: must be one kind, not any",
     WORLD + 'powers = [{ kind = "draw_per_world", n = 1 }]': "powers[0]: counts worlds of a good or military worlds",
     WORLD + 'powers = [{ kind = "draw_if_produced_here", n = 1 }]': "powers[0]: no good can be produced here",
+    WORLD + 'powers = [{ kind = "military", n = 2 }, { kind = "sacrifice_military", n = 3 }]': (
+        "powers[1]: goes with the card, so it cannot stand beside other strength"
+    ),
+    WORLD + 'powers = [{ kind = "sacrifice_military", n = 3 }, { kind = "hand_military", n = 1, max = 2 }]': (
+        "powers[0]: goes with the card, so it cannot stand beside other strength"
+    ),
     WORLD + 'powers = [{ kind = "consume" }]': "powers[0]: yields nothing: give it vp or cards",
     WORLD + 'powers = [{ kind = "consume", vp = 1, this_world = true }]': "this_world: this card never carries a good",
     WORLD

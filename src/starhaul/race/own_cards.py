@@ -33,6 +33,7 @@ from .powers import (
     PricePerFlag,
     Produce,
     SacrificeFreeWorld,
+    SacrificeMilitary,
     SecondWorld,
     StartDiscard,
     Term,
@@ -216,6 +217,9 @@ def check_sense(card: OwnCard, power: Power, path: Path) -> None:
             refuse_if((good is None) != military, path, "counts worlds of a good or military worlds: name one of them")
         case DrawIfProducedHere():
             refuse_if(card.yields is None, path, "no good can be produced here")
+        case SacrificeMilitary():
+            others = any(isinstance(other, Military | HandMilitary) for other in card.powers)
+            refuse_if(others, path, "goes with the card, so it cannot stand beside other strength")
         case Price(this_world=True):
             refuse_if(card.yields is None, (*path, "this_world"), "this card never carries a good")
         case Consume():

@@ -153,6 +153,7 @@ def test_chips_come_from_the_pool_and_cards_at_once() -> None:
 def test_pilgrimage_world_takes_all_that_is_left_for_one_point_less() -> None:
     for goods, vp in ((1, 0), (2, 1), (4, 3)):
         table = consuming("pilgrimage-world", goods=goods)
+        assert table.size() == 0, "no card"
         assert (table.chips(), table.goods()) == (vp, [])
     last = consuming("pilgrimage-world", "expanding-colony", goods=3)
     assert last.moves() == ["use pilgrimage-world", "use expanding-colony"], "it may wait, but not be left out"

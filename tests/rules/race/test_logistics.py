@@ -34,7 +34,9 @@ def test_space_mercenaries_are_one_strength_and_one_for_each_of_two_cards() -> N
     assert Table(seat("old-earth", "space-mercenaries"), idle()).military() == 1
     table = settling("old-earth", "space-mercenaries", hand="pirate-world hive-world rebel-colony", spare=3)
     assert table.places() == ["hive-world", "pirate-world"], "1 + 2 against 3, not against 4"
-    table.play("place pirate-world", "discard 2")
+    table.play("place pirate-world")
+    assert len(table.moves()) == 5 - 1, "cards are named in order, and a second one must be left"
+    table.play("discard 2")
     (placed,) = told(table.events, Placed)
     assert (placed.how, placed.count, placed.strength) == ("conquered", 2, 3)
     assert (table.size(), table.military()) == (5 - 2, 1)
@@ -48,7 +50,9 @@ def test_space_mercenaries_need_not_be_used_or_not_to_the_full() -> None:
     table.play("conquer")
     assert table.size() == 3
     one = settling("epsilon-eridani", "space-mercenaries", hand="pirate-world", spare=3)
-    one.play("place pirate-world", "discard 1")
+    one.play("place pirate-world")
+    assert "conquer" not in one.moves(), "2 against 3"
+    one.play("discard 1")
     assert "conquer" in one.moves()
     one.play("conquer")
     assert one.size() == 2

@@ -176,6 +176,7 @@ def test_a_sacrifice_makes_a_world_free(ship: str) -> None:
     table.play(f"sacrifice {ship}")
     assert (table.tableau(), table.size()) == (["old-earth", "terraformed-world"], 6)
     assert told(table.events, Placed)[0].how == "free"
+    assert told(table.events, Sacrificed)[0].strength == 0, "and nothing else"
     assert settling("old-earth", ship, hand="deserted-alien-library").places() == [], "no alien good"
     assert settling("old-earth", ship, hand="rebel-miners").places() == [], "no conquest"
     conquered = settling("new-sparta", ship, hand="rebel-miners")

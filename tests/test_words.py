@@ -4,14 +4,15 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
+import trucker_words
 import word_checks as checks
 from citing import ROOT
 from starhaul.words import MissingWords, Words, languages, locales_folder, preferred_language
 
-FAMILIES = ("cli", "game", "server", "web")
+FAMILIES = ("cli", "game", "server", "trucker", "web")
 """The beginnings of our ids: who says it. A large family may be spread over several files."""
 
-BUILT: Mapping[str, Collection[str]] = {}
+BUILT: Mapping[str, Collection[str]] = {**trucker_words.BUILT}
 """Ids that the code builds: prefix, and every code that exists."""
 
 

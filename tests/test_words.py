@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
+import trucker_words
 import word_checks as checks
 from citing import ROOT
 from starhaul.arena.series import CRASHED
@@ -11,12 +12,13 @@ from starhaul.bots import Reason
 from starhaul.bots.registry import OURS
 from starhaul.words import MissingWords, Words, languages, locales_folder, preferred_language
 
-FAMILIES = ("cli", "game", "server", "web")
+FAMILIES = ("cli", "game", "server", "trucker", "web")
 """The beginnings of our ids: who says it. A large family may be spread over several files."""
 
 BUILT: Mapping[str, Collection[str]] = {
     "cli-bots-our-": OURS,
     "cli-playing-lost-": [CRASHED, *(reason.value for reason in Reason)],
+    **trucker_words.BUILT,
 }
 """Ids that the code builds: prefix, and every code that exists."""
 

@@ -40,7 +40,6 @@ trucker-about-special-hold = Room for { $count ->
 trucker-about-structural = Does nothing but hold the ship together. Somebody has to.
 
 trucker-tile = { $kind }. Pipes: front { $front }, right { $right }, rear { $rear }, left { $left }.
-trucker-tile-hidden = A component that only its taker has seen
 trucker-square = column { $column }, row { $row }
 
 trucker-colour-blue = blue block, worth 1
@@ -113,7 +112,6 @@ trucker-card-sabotage-text = The smallest crew cannot watch everything. Dice cho
 
 ## Asked
 
-trucker-you = you
 trucker-stage-assembly = Building
 trucker-stage-launch = Launch
 trucker-stage-flight = Flight
@@ -215,7 +213,6 @@ trucker-forecast-held = { $who } is reading it
 trucker-forecast-put-back = Put the pile back
 trucker-timer = Sand timer
 trucker-timer-space = Sand { $space } of { $spaces }
-trucker-timer-out = The sand has run out
 trucker-flip = Flip the timer
 trucker-rivals = The others
 trucker-rival-finished = done, starts from place { $space }
@@ -227,7 +224,6 @@ trucker-rival-parts = { $count ->
     }
 trucker-ship-of = Ship of { $who }
 trucker-your-ship = Your ship
-trucker-look-at = Look at the ship of { $who }
 trucker-back-to-mine = Back to my ship
 
 trucker-fault-single-to-double = One pipe meets two: they do not fit.
@@ -249,7 +245,14 @@ trucker-count-holds = Free containers
 trucker-count-exposed = Exposed connectors
 trucker-count-credits = Credits
 trucker-count-lost = Components lost
-trucker-count-with = { $base }, with charges { $full }
+trucker-brief-engines = engines
+trucker-brief-cannons = cannons
+trucker-brief-crew = crew
+trucker-brief-battery = charges
+trucker-brief-holds = free room
+trucker-brief-exposed = open pipes
+trucker-brief-credits = credits
+trucker-brief-lost = lost
 
 ## Flight
 
@@ -314,8 +317,10 @@ trucker-load-left = { $count ->
 trucker-load-reset = As it was
 trucker-block-take = Pick up: { $colour }
 trucker-block-hold = Put it into the hold: { $square }
-trucker-block-in = In the hold: { $colour }
 trucker-house-here = The cabin in question: { $square }
+trucker-aboard = Aboard
+trucker-aboard-worth = worth { $count } at the finish
+trucker-aboard-none = Nothing in the holds. Light and fast, let us say.
 trucker-dice = The dice: { $dice }
 trucker-met-miss = Missed
 trucker-met-harmless = Harmless
@@ -485,4 +490,6 @@ trucker-keys-back = put back
 trucker-keys-reserve = reserve
 trucker-keys-squares = move between squares
 trucker-keys-choose = choose
+trucker-keys-skip = skip ahead
+trucker-keys-close = Got it
 trucker-keys-options = the options of the strip

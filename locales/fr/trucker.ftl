@@ -18,8 +18,8 @@ trucker-kind-structural = Module de structure
 
 trucker-about-starting-cabin = La maison. Deux humains y vivent, et tous les tuyaux s’y branchent.
 trucker-about-cabin = Loge deux humains, ou un alien si son module de survie est relié.
-trucker-about-life-support-purple = Permet à un alien violet de vivre dans une cabine reliée : canons +2.
-trucker-about-life-support-brown = Permet à un alien brun de vivre dans une cabine reliée : moteurs +2.
+trucker-about-life-support-purple = Permet à un alien violet de vivre dans une cabine reliée : canons +2.
+trucker-about-life-support-brown = Permet à un alien brun de vivre dans une cabine reliée : moteurs +2.
 trucker-about-engine = Puissance 1. La tuyère regarde vers l’arrière, sans rien derrière.
 trucker-about-double-engine = Puissance 2 contre une charge. La tuyère regarde vers l’arrière.
 trucker-about-cannon = Puissance 1 vers l’avant, la moitié ailleurs. Rien devant la bouche du canon.
@@ -39,8 +39,7 @@ trucker-about-special-hold = De la place pour { $count ->
     } de toute couleur, même rouge.
 trucker-about-structural = Ne fait rien, sinon tenir le vaisseau. Il en faut.
 
-trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
-trucker-tile-hidden = Un composant que seul son preneur a vu
+trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
 trucker-square = colonne { $column }, rangée { $row }
 
 trucker-colour-blue = bloc bleu, vaut 1
@@ -97,8 +96,8 @@ trucker-card-gain-credits = { $count ->
        *[other] +{ $count } crédits
     }
 trucker-card-strength = Puissance { $count }
-trucker-card-if-weaker = Plus faible :
-trucker-card-if-stronger = Plus fort :
+trucker-card-if-weaker = Plus faible :
+trucker-card-if-stronger = Plus fort :
 trucker-card-lose-crew = { $count ->
         [one] { $count } équipier perdu
        *[other] { $count } équipiers perdus
@@ -111,18 +110,17 @@ trucker-card-lose-days = { $count ->
         [one] { $count } jour perdu
        *[other] { $count } jours perdus
     }
-trucker-lowest-crew = Le moins d’équipage :
-trucker-lowest-engines = Moteurs les plus faibles :
-trucker-lowest-cannons = Canons les plus faibles :
-trucker-card-meteor-swarm-text = Deux dés choisissent le couloir. Un petit rebondit sur un côté sans tuyau ; un gros, il faut l’abattre.
+trucker-lowest-crew = Le moins d’équipage :
+trucker-lowest-engines = Moteurs les plus faibles :
+trucker-lowest-cannons = Canons les plus faibles :
+trucker-card-meteor-swarm-text = Deux dés choisissent le couloir. Un petit rebondit sur un côté sans tuyau ; un gros, il faut l’abattre.
 trucker-card-open-space-text = Rien que de la route. Chacun avance de sa puissance de moteurs. Sans moteur, c’est fini.
-trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
+trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
 trucker-card-epidemic-text = Quelqu’un a éternué. Chaque cabine habitée reliée à une autre cabine habitée perd une figurine.
-trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller. Les dés choisissent une case ; ce qui s’y trouve disparaît.
+trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller. Les dés choisissent une case ; ce qui s’y trouve disparaît.
 
 ## Les questions
 
-trucker-you = vous
 trucker-stage-assembly = Chantier
 trucker-stage-launch = Décollage
 trucker-stage-flight = Vol
@@ -141,45 +139,45 @@ trucker-skip = Un clic ou Espace pour passer
 
 trucker-ask-build-empty = Prenez un composant dans le tas
 trucker-ask-build-hand = Posez-le sur une case qui brille, ou remettez-le dans le tas
-trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
+trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
 trucker-ask-build-reading = Lisez ce qui vient, puis reposez la pile
 trucker-ask-watch = Votre vaisseau est prêt. Regardez les autres paniquer
 trucker-ask-starting-space = C’est l’heure. Choisissez une place de départ, vite
 trucker-ask-add-reserved = Ajoutez un composant de la réserve, ou laissez-le
 trucker-ask-add-reserved-place = Posez le composant réservé sur votre vaisseau
 trucker-ask-repair = Retirez des composants jusqu’à ce que plus rien ne soit entouré
-trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
-trucker-ask-house = Qui s’installe dans cette cabine ?
-trucker-ask-fly-on = On continue jusqu’à la carte suivante ?
-trucker-ask-land = Atterrir sur une planète ?
-trucker-ask-use-ship = Confier l’épave à une partie de l’équipage ?
-trucker-ask-dock = S’amarrer et charger ?
-trucker-ask-reward = Victoire. Prendre la récompense ?
-trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur double ?
-trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
-trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
+trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
+trucker-ask-house = Qui s’installe dans cette cabine ?
+trucker-ask-fly-on = On continue jusqu’à la carte suivante ?
+trucker-ask-land = Atterrir sur une planète ?
+trucker-ask-use-ship = Confier l’épave à une partie de l’équipage ?
+trucker-ask-dock = S’amarrer et charger ?
+trucker-ask-reward = Victoire. Prendre la récompense ?
+trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur double ?
+trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
+trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
 trucker-ask-pay-token = { $count ->
-        [one] Quelle batterie donne la charge ?
-       *[other] Quelles batteries donnent les { $count } charges ?
+        [one] Quelle batterie donne la charge ?
+       *[other] Quelles batteries donnent les { $count } charges ?
     }
 trucker-ask-lose-crew = { $count ->
-        [one] Qui doit partir ? Choisissez une figurine
-       *[other] Qui doit partir ? Choisissez { $count } figurines
+        [one] Qui doit partir ? Choisissez une figurine
+       *[other] Qui doit partir ? Choisissez { $count } figurines
     }
 trucker-ask-lose-good = { $count ->
-        [one] De quelle soute part-il ? ({ $colour })
-       *[other] De quelles soutes partent ces { $count } ? ({ $colour })
+        [one] De quelle soute part-il ? ({ $colour })
+       *[other] De quelles soutes partent ces { $count } ? ({ $colour })
     }
 trucker-ask-defend = { $what } { $side }, couloir { $lane }
-trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
-trucker-ask-keep-title = Quel titre gardez-vous ?
-trucker-ask-give-title = À qui revient « { $title } » ?
+trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
+trucker-ask-keep-title = Quel titre gardez-vous ?
+trucker-ask-give-title = À qui revient « { $title } » ?
 
-trucker-hint-build = Les tuyaux doivent s’accorder : un avec un, deux avec deux ; trois vont avec tout, sauf un côté lisse. Moteurs et canons ont besoin d’air.
-trucker-hint-fly-on = On peut abandonner avant chaque carte : vos crédits restent, les blocs se vendent à moitié prix, et la prime d’arrivée s’envole.
+trucker-hint-build = Les tuyaux doivent s’accorder : un avec un, deux avec deux ; trois vont avec tout, sauf un côté lisse. Moteurs et canons ont besoin d’air.
+trucker-hint-fly-on = On peut abandonner avant chaque carte : vos crédits restent, les blocs se vendent à moitié prix, et la prime d’arrivée s’envole.
 trucker-hint-land = Les blocs paient à la fin. Atterrir coûte des jours, et chaque planète n’a qu’une place.
 trucker-hint-use-ship = Des crédits tout de suite, des bras en moins plus tard. Sans humain à bord, personne ne vole.
-trucker-hint-dock = Ici personne ne reste en arrière ; cela ne coûte que des jours.
+trucker-hint-dock = Ici personne ne reste en arrière ; cela ne coûte que des jours.
 trucker-hint-reward = Les jours sont le prix. L’argent est l’argent.
 trucker-hint-power = Les doubles ne marchent que contre une charge, une par calcul.
 trucker-hint-pay-token = Les charges ne reviennent pas. Les batteries qui tombent non plus.
@@ -201,7 +199,7 @@ trucker-take-hidden-count = { $count ->
     }
 trucker-face-up = Face visible, pour tous
 trucker-face-up-none = Rien de visible encore. Il faut d’abord un difficile.
-trucker-take = Prendre : { $tile }
+trucker-take = Prendre : { $tile }
 trucker-hand = En main
 trucker-hand-empty = Rien en main
 trucker-turn = Tourner
@@ -209,11 +207,11 @@ trucker-put-back = Remettre
 trucker-reserve = Réserver
 trucker-reserve-title = En réserve
 trucker-reserve-empty = Place libre
-trucker-fetch = Reprendre de la réserve : { $tile }
-trucker-place-here = Le poser ici : { $square }
-trucker-place-turned = Va ici, une fois tourné : { $square }
+trucker-fetch = Reprendre de la réserve : { $tile }
+trucker-place-here = Le poser ici : { $square }
+trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
-trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
+trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
 trucker-finish-space = Partir de la place { $space }
 trucker-finish-ahead = { $space ->
         [1] en tête
@@ -227,7 +225,6 @@ trucker-forecast-held = { $who } la lit
 trucker-forecast-put-back = Reposer la pile
 trucker-timer = Sablier
 trucker-timer-space = Sable { $space } sur { $spaces }
-trucker-timer-out = Le sable est écoulé
 trucker-flip = Retourner le sablier
 trucker-rivals = Les autres
 trucker-rival-finished = fini, part de la place { $space }
@@ -239,17 +236,16 @@ trucker-rival-parts = { $count ->
     }
 trucker-ship-of = Vaisseau de { $who }
 trucker-your-ship = Votre vaisseau
-trucker-look-at = Voir le vaisseau de { $who }
 trucker-back-to-mine = Retour à mon vaisseau
 
-trucker-fault-single-to-double = Un tuyau contre deux : ils ne vont pas ensemble.
+trucker-fault-single-to-double = Un tuyau contre deux : ils ne vont pas ensemble.
 trucker-fault-connector-to-smooth = Un tuyau finit contre un côté lisse.
 trucker-fault-engine-not-rearward = La tuyère doit regarder vers l’arrière.
 trucker-fault-blocked-engine = Quelque chose se trouve derrière un moteur.
 trucker-fault-blocked-cannon = Quelque chose se trouve devant un canon.
 trucker-fault-outside-area = Ceci dépasse de la zone de construction.
 trucker-fault-not-attached = Ceci ne tient à rien.
-trucker-remove = Retirer : { $tile }
+trucker-remove = Retirer : { $tile }
 
 ## Les chiffres
 
@@ -261,12 +257,19 @@ trucker-count-holds = Places libres en soute
 trucker-count-exposed = Connecteurs exposés
 trucker-count-credits = Crédits
 trucker-count-lost = Composants perdus
-trucker-count-with = { $base }, avec charges { $full }
+trucker-brief-engines = moteurs
+trucker-brief-cannons = canons
+trucker-brief-crew = équipage
+trucker-brief-battery = charges
+trucker-brief-holds = place libre
+trucker-brief-exposed = exposés
+trucker-brief-credits = crédits
+trucker-brief-lost = perdus
 
 ## Le vol
 
 trucker-route = Plan de vol
-trucker-rocket-at = { $who } : jour { $day }
+trucker-rocket-at = { $who } : jour { $day }
 trucker-cards-left = { $count ->
         [0] la dernière carte
         [one] encore { $count } carte
@@ -297,15 +300,15 @@ trucker-power-done = En rester à { $count }
 trucker-defend-shield = Lever le bouclier
 trucker-defend-double-cannon = Tirer au canon double
 trucker-endure = Laisser frapper
-trucker-endure-loses = perdu : { $tile }
+trucker-endure-loses = perdu : { $tile }
 trucker-endure-falls = { $count ->
         [one] et { $count } autre tombe
        *[other] et { $count } autres tombent
     }
-trucker-dismiss = Renvoyer d’ici : { $square }
-trucker-pay-here = Prendre une charge ici : { $square }
-trucker-forfeit-here = Le perdre d’ici : { $square }
-trucker-keep-this = Garder ce morceau : { $count ->
+trucker-dismiss = Renvoyer d’ici : { $square }
+trucker-pay-here = Prendre une charge ici : { $square }
+trucker-forfeit-here = Le perdre d’ici : { $square }
+trucker-keep-this = Garder ce morceau : { $count ->
         [one] { $count } composant
        *[other] { $count } composants
     }
@@ -316,7 +319,7 @@ trucker-clear = Recommencer
 trucker-dock = Sur le quai
 trucker-dock-empty = Tout est à bord
 trucker-load-best = Charger au meilleur prix
-trucker-load-best-worth = à bord ensuite : { $count }
+trucker-load-best-worth = à bord ensuite : { $count }
 trucker-load-done = Chargement fini
 trucker-load-left = { $count ->
         [0] rien ne reste
@@ -324,16 +327,18 @@ trucker-load-left = { $count ->
        *[other] { $count } blocs restent
     }
 trucker-load-reset = Comme avant
-trucker-block-take = Saisir : { $colour }
-trucker-block-hold = Le mettre en soute : { $square }
-trucker-block-in = En soute : { $colour }
-trucker-house-here = La cabine en question : { $square }
-trucker-dice = Les dés : { $dice }
+trucker-block-take = Saisir : { $colour }
+trucker-block-hold = Le mettre en soute : { $square }
+trucker-house-here = La cabine en question : { $square }
+trucker-aboard = À bord
+trucker-aboard-worth = vaut { $count } à l’arrivée
+trucker-aboard-none = Rien en soute. Léger et rapide, disons.
+trucker-dice = Les dés : { $dice }
 trucker-met-miss = Raté
 trucker-met-harmless = Sans dommage
 trucker-met-shielded = Bouclier
 trucker-met-shot-down = Abattu
-trucker-met-hit = Touché !
+trucker-met-hit = Touché !
 
 ## La paie
 
@@ -366,7 +371,7 @@ trucker-title-corridorist = Couloiriste
 trucker-title-freight-hauler-silver = Le plus de soutes avec au moins un bloc.
 trucker-title-power-trucker-silver = Le plus de boucliers, moteurs doubles et canons doubles.
 trucker-title-xenoquartermaster-silver = Les aliens les plus loin de la prochaine cabine, en pas dans le vaisseau.
-trucker-title-cruise-captain-silver = Le plus de cabines habitées avec vue : un côté lisse et rien à côté.
+trucker-title-cruise-captain-silver = Le plus de cabines habitées avec vue : un côté lisse et rien à côté.
 trucker-title-master-engineer-silver = Le plus de composants.
 trucker-title-corridorist-silver = La plus longue chaîne de composants à un ou deux connecteurs.
 trucker-title-freight-hauler-gold = Les soutes côte à côte restent vides.
@@ -392,37 +397,37 @@ trucker-tab-log = Récit
 trucker-sound-on = Le son est activé
 trucker-sound-off = Le son est coupé
 
-trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
+trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
-trucker-story-tile-taken = { $who } attrape : { $tile }.
-trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.
-trucker-story-tile-returned = { $who } n’en veut pas : { $tile }.
-trucker-story-tile-reserved = { $who } met de côté : { $tile }.
+trucker-story-tile-taken = { $who } attrape : { $tile }.
+trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.
+trucker-story-tile-returned = { $who } n’en veut pas : { $tile }.
+trucker-story-tile-reserved = { $who } met de côté : { $tile }.
 trucker-story-pile-taken = { $who } lit la pile { $pile }.
 trucker-story-pile-put-back = { $who } repose la pile { $pile }.
 trucker-story-sand-ran-out = Le sable est écoulé.
-trucker-story-timer-flipped = { $who } retourne le sablier. Vite !
+trucker-story-timer-flipped = { $who } retourne le sablier. Vite !
 trucker-story-building-finished = { $who } a fini et part de la place { $space }.
-trucker-story-building-stopped = Outils par terre ! C’est l’heure.
+trucker-story-building-stopped = Outils par terre ! C’est l’heure.
 trucker-story-rocket-taken-back = { $who } retourne à l’établi.
 trucker-story-faults-found = { $count ->
         [one] Le contrôle trouve { $count } faute sur le vaisseau de { $who }.
        *[other] Le contrôle trouve { $count } fautes sur le vaisseau de { $who }.
     }
-trucker-story-lost-destroyed = { $who } perd : { $tiles }.
+trucker-story-lost-destroyed = { $who } perd : { $tiles }.
 trucker-story-lost-fallen-off = { $count ->
         [one] { $count } composant se détache de { $who }.
        *[other] { $count } composants se détachent de { $who }.
     }
-trucker-story-lost-removed = { $who } retire : { $tiles }.
+trucker-story-lost-removed = { $who } retire : { $tiles }.
 trucker-story-lost-reserved = { $count ->
         [one] { $who } n’a pas utilisé { $count } composant réservé. Il compte comme perdu.
        *[other] { $who } n’a pas utilisé { $count } composants réservés. Ils comptent comme perdus.
     }
-trucker-story-alien-housed = { $who } prend un alien à bord : { $dweller }.
-trucker-story-launched = Décollage ! { $who } mène.
+trucker-story-alien-housed = { $who } prend un alien à bord : { $dweller }.
+trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
-trucker-story-card-skipped = { $card } : personne à embêter. On passe.
+trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.
@@ -443,17 +448,17 @@ trucker-story-tokens-lost = { $count ->
         [one] { $who } perd { $count } charge.
        *[other] { $who } perd { $count } charges.
     }
-trucker-story-goods-loaded = { $who } charge : { $colour }.
-trucker-story-goods-unloaded = { $who } décharge : { $colour }.
-trucker-story-goods-lost = { $who } perd : { $colour }.
-trucker-story-goods-sold = { $who } vend : { $colour }.
+trucker-story-goods-loaded = { $who } charge : { $colour }.
+trucker-story-goods-unloaded = { $who } décharge : { $colour }.
+trucker-story-goods-lost = { $who } perd : { $colour }.
+trucker-story-goods-sold = { $who } vend : { $colour }.
 trucker-story-declared-engines = { $who } annonce une puissance de moteurs de { $strength }.
 trucker-story-declared-cannons = { $who } annonce une puissance de canons de { $strength }.
 trucker-story-declared-crew = { $who } compte { $strength } équipiers.
 trucker-story-landed-on = { $who } atterrit sur la planète { $planet }.
 trucker-story-offer-taken = { $who } accepte.
 trucker-story-passed = { $who } passe son chemin.
-trucker-story-fought-won = { $who } gagne le combat !
+trucker-story-fought-won = { $who } gagne le combat !
 trucker-story-fought-tied = Match nul. On laisse { $who } tranquille.
 trucker-story-fought-lost = { $who } perd le combat.
 trucker-story-lowest-crew = { $who } a le moins de bras.
@@ -482,10 +487,10 @@ trucker-story-gave-up-no-engines = { $who } n’a plus de poussée et reste sur 
 trucker-story-gave-up-lapped = { $who } a un tour de retard et sort.
 trucker-story-flight-ended = Le vol est fini. { $who } arrive en tête.
 trucker-story-flight-ended-nobody = Le vol est fini. Personne n’est arrivé.
-trucker-story-titles-drawn = Titres à gagner : { $titles }.
+trucker-story-titles-drawn = Titres à gagner : { $titles }.
 trucker-story-title-won = { $who } porte le titre { $title }.
 trucker-story-title-defended = { $who } défend le titre { $title }.
-trucker-story-title-legend = { $who } est une légende : { $title }.
+trucker-story-title-legend = { $who } est une légende : { $title }.
 trucker-story-credits-shown = On ouvre les comptes.
 
 ## Les touches
@@ -497,4 +502,6 @@ trucker-keys-back = remettre
 trucker-keys-reserve = réserver
 trucker-keys-squares = aller d’une case à l’autre
 trucker-keys-choose = choisir
+trucker-keys-skip = passer la suite
+trucker-keys-close = Compris
 trucker-keys-options = les options de la barre

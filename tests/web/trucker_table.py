@@ -23,7 +23,7 @@ from starhaul.trucker import TruckerState, new_game, parse_move
 from starhaul.trucker.moves import Finish, GiveUp, Place, Return, TakeFaceDown, TakeFaceUp
 
 ME = Seat(0)
-NAMES = ["You", "Odd Bolts", "Rusty Anna", "Captain Void"]
+NAMES = ["Nova", "Odd Bolts", "Rusty Anna", "Captain Void"]
 PATIENCE = 24
 """How many components a bot wants aboard."""
 
@@ -31,10 +31,10 @@ PATIENCE = 24
 class Table:
     """The game, and every step of it that seat 0 has seen."""
 
-    def __init__(self, seed: int, seats: int, bot_speed: int = 1, **options: Any) -> None:
+    def __init__(self, seed: int, state: TruckerState, bot_speed: int = 1) -> None:
         self.rng = Random(seed)
-        self.state: TruckerState = new_game(seats=seats, **options)
-        self.names = NAMES[:seats]
+        self.state = state
+        self.names = NAMES[: state.seats]
         self.bot_speed = bot_speed
         self.lock = threading.Lock()
         self.steps: list[dict[str, Any]] = []
@@ -160,7 +160,7 @@ def main() -> None:
     given = parser.parse_args()
     level = given.level if given.level == "learning" else int(given.level)
     options = {"mode": given.mode, "level": level, "mistakes": given.mistakes, "timer": given.timer}
-    serve(Table(given.seed, given.seats, **options), given.page, given.port).serve_forever()
+    serve(Table(given.seed, new_game(given.seats, **options)), given.page, given.port).serve_forever()
 
 
 if __name__ == "__main__":

@@ -29,7 +29,6 @@ const choice = (id: string, label: string, tone: Choice['tone'] = 'plain', notes
 const days = (count: number): string => say('trucker-cost-days', { count });
 const worth = (goods: readonly string[]): string =>
   say('trucker-gain-worth', { count: goods.reduce((sum, colour) => sum + (PRICES[colour] ?? 0), 0) });
-const named = (goods: readonly number[]): string[] => goods.map((colour) => COLOURS[colour] ?? '');
 
 function landing(options: Options, card: Card | null): Choice[] {
   if (card?.is !== 'planets') return [];
@@ -87,12 +86,12 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
         pass(),
       ];
     case 'dock':
-      return [accept(worth(named(decision.goods)), days(decision.days)), pass()];
+      return [accept(worth(decision.goods), days(decision.days)), pass()];
     case 'reward':
       return [
         accept(
           decision.credits ? say('trucker-gain-credits', { count: decision.credits }) : '',
-          decision.goods.length ? worth(named(decision.goods)) : '',
+          decision.goods.length ? worth(decision.goods) : '',
           days(decision.days),
         ),
         pass(),
@@ -174,11 +173,14 @@ export function questionOf(view: TruckerView): string {
       return say('trucker-ask-power-against', { now, against: decision.against });
     }
     case 'pay_token':
-      return say('trucker-ask-pay-token', { count: decision.count });
+      return say('trucker-ask-pay-token', { count: decision.losing.count });
     case 'lose_crew':
-      return say('trucker-ask-lose-crew', { count: decision.count });
+      return say('trucker-ask-lose-crew', { count: decision.losing.count });
     case 'lose_good':
-      return say('trucker-ask-lose-good', { count: decision.count, colour: say(`trucker-colour-${decision.colour}`) });
+      return say('trucker-ask-lose-good', {
+        count: decision.losing.count,
+        colour: say(`trucker-colour-${COLOURS[decision.losing.colour] ?? 'blue'}`),
+      });
     case 'defend':
       return say('trucker-ask-defend', {
         what: say(`trucker-threat-${decision.threat}`),

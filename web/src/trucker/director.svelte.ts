@@ -3,7 +3,7 @@
 import { CARDS } from './catalogue';
 import { key } from './moves';
 import { sound, type Cue } from './sound.svelte';
-import { storyLine, tell, type StoryLine } from './story';
+import { storyLine, tell, withLine, type StoryLine } from './story';
 import type { Card, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
 
 export interface Update {
@@ -42,7 +42,7 @@ export interface Scene {
   incoming: Incoming | null;
   ghosts: readonly Ghost[];
   /** Components that are gone already, by seat and square. */
-  gone: ReadonlySet<string>;
+  gone: Readonly<Record<string, true>>;
   positions: Readonly<Record<Seat, number>>;
   welded: readonly { id: number; seat: Seat; square: Square }[];
   fight: { seat: Seat; result: string } | null;
@@ -55,7 +55,7 @@ const EMPTY: Scene = {
   rolls: 0,
   incoming: null,
   ghosts: [],
-  gone: new Set(),
+  gone: {},
   positions: {},
   welded: [],
   fight: null,
@@ -182,7 +182,8 @@ export class Director {
 
   #show(event: TruckerEvent): void {
     const text = tell(event, this.#who, this.#cardName);
-    if (text) this.story = [...this.story.slice(-LONGEST_STORY), storyLine(++this.#told, event, text)];
+    if (text) this.story = withLine(this.story.slice(-LONGEST_STORY), storyLine(++this.#told, event, text));
+    if (event.is === 'launched') this.story = this.story.filter(({ isChatter }) => !isChatter);
     this.scene = { ...this.scene, ...this.#changes(event) };
     this.#count(event);
     const cue = CUES[event.is];
@@ -240,7 +241,8 @@ export class Director {
   #lose({ seat, components }: EventOf<'components-lost'>): Partial<Scene> {
     const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
     const ghosts = lost.map(({ tile, square }) => ({ id: `${++this.#ids}`, seat, tile, square }));
-    const gone = new Set([...this.scene.gone, ...lost.map(({ square }) => `${seat}/${key(square)}`)]);
+    const now = Object.fromEntries(lost.map(({ square }) => [`${seat}/${key(square)}`, true as const]));
+    const gone = { ...this.scene.gone, ...now };
     return { ghosts: [...this.scene.ghosts.slice(-12), ...ghosts], gone };
   }
 }

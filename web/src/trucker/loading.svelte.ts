@@ -3,10 +3,12 @@ import { TILES } from './catalogue';
 import { bySquare, key, squareOf } from './moves';
 import { COLOURS, type Colour, type ShipView, type Square } from './types';
 
+/** Blocks by the key of their hold's square. */
+export type Stowage = Readonly<Record<string, readonly Colour[]>>;
 type Hold = Readonly<{ square: Square; capacity: number; isSpecial: boolean; goods: readonly Colour[] }>;
 
 export class LoadPlan {
-  holds = $state.raw<ReadonlyMap<string, readonly Colour[]>>(new Map());
+  holds = $state.raw<Stowage>({});
   dock = $state.raw<readonly Colour[]>([]);
   /** The block of the dock that is picked up. */
   picked = $state<number | null>(null);
@@ -27,9 +29,19 @@ export class LoadPlan {
   }
 
   reset(): void {
-    this.holds = new Map(this.#first.map(({ square, goods }) => [key(square), goods]));
+    this.holds = Object.fromEntries(this.#first.map(({ square, goods }) => [key(square), goods]));
     this.dock = this.#offered;
-    this.picked = this.dock.length ? 0 : null;
+    this.picked = this.#firstThatFits();
+  }
+
+  #firstThatFits(): number | null {
+    if (!this.dock.length) return null;
+    const fits = (colour: Colour): boolean =>
+      this.#first.some(
+        ({ square, capacity, isSpecial }) =>
+          (this.holds[key(square)]?.length ?? 0) < capacity && (colour !== 'red' || isSpecial),
+      );
+    return Math.max(0, this.dock.findIndex(fits));
   }
 
   get squares(): Square[] {
@@ -45,24 +57,24 @@ export class LoadPlan {
     const colour = this.picked === null ? undefined : this.dock[this.picked];
     const hold = this.#first.find((other) => key(other.square) === key(square));
     if (!colour || !hold) return false;
-    return (this.holds.get(key(square))?.length ?? 0) < hold.capacity && (colour !== 'red' || hold.isSpecial);
+    return (this.holds[key(square)]?.length ?? 0) < hold.capacity && (colour !== 'red' || hold.isSpecial);
   }
 
   put(square: Square): void {
     if (this.picked === null || !this.hasRoom(square)) return;
     const colour = this.dock[this.picked];
     if (!colour) return;
-    this.holds = new Map(this.holds).set(key(square), sorted([...(this.holds.get(key(square)) ?? []), colour]));
+    this.holds = { ...this.holds, [key(square)]: sorted([...(this.holds[key(square)] ?? []), colour]) };
     this.dock = this.dock.toSpliced(this.picked, 1);
-    this.picked = this.dock.length ? Math.min(this.picked, this.dock.length - 1) : null;
+    this.picked = this.#firstThatFits();
   }
 
   /** Take the cheapest block out of a hold; it is picked up. */
   takeOut(square: Square): Colour | null {
-    const goods = this.holds.get(key(square)) ?? [];
+    const goods = this.holds[key(square)] ?? [];
     const colour = goods.at(-1);
     if (!colour) return null;
-    this.holds = new Map(this.holds).set(key(square), goods.slice(0, -1));
+    this.holds = { ...this.holds, [key(square)]: goods.slice(0, -1) };
     this.dock = [...this.dock, colour];
     this.picked = this.dock.length - 1;
     return colour;
@@ -77,7 +89,7 @@ export class LoadPlan {
   /** The moves that lead there, in the order that the rules want: out first, then in, square by square. */
   moves(): string[] {
     const changes = [...this.#first].sort((one, other) => bySquare(one.square, other.square)).map(({ square, goods }) => {
-      const now = this.holds.get(key(square)) ?? [];
+      const now = this.holds[key(square)] ?? [];
       return COLOURS.map((colour) => ({ square, colour, change: count(now, colour) - count(goods, colour) }));
     });
     const steps = (verb: string, sign: number): string[] =>

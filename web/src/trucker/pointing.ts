@@ -3,7 +3,7 @@ import { key, same, type Options } from './moves';
 import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
 import type { Target } from './targets';
-import type { ComponentView, LooseView, ShipView, Square, TruckerView } from './types';
+import { COLOURS, type ComponentView, type LooseView, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
 /** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted. */
@@ -33,7 +33,7 @@ export function available(component: ComponentView, { decision }: TruckerView): 
     case 'pay_token':
       return component.tokens;
     case 'lose_good':
-      return component.goods.filter((colour) => colour === decision.colour).length;
+      return component.goods.filter((colour) => COLOURS.indexOf(colour) === decision.losing.colour).length;
     default:
       return 0;
   }

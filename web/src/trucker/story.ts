@@ -11,7 +11,13 @@ export interface StoryLine {
   squares: readonly Square[];
   /** A heading of the story: a card, a launch, an end. */
   isHeading: boolean;
+  /** Worth telling only while it happens: who grabs what. */
+  isChatter: boolean;
+  /** How often in a row. */
+  times: number;
 }
+
+const CHATTER = new Set(['tile-drawn', 'tile-taken', 'tile-returned']);
 
 type Teller = (seat: Seat) => string;
 
@@ -184,5 +190,15 @@ export function storyLine(id: number, event: TruckerEvent, text: string): StoryL
     seat: 'seat' in event ? event.seat : null,
     squares: squaresOf(event),
     isHeading: HEADINGS.has(event.is),
+    isChatter: CHATTER.has(event.is),
+    times: 1,
   };
+}
+
+/** The story with one more line; the same again is counted, not repeated. */
+export function withLine(story: readonly StoryLine[], line: StoryLine): StoryLine[] {
+  const last = story.at(-1);
+  if (last?.text !== line.text || line.isHeading) return [...story, line];
+  const squares = [...last.squares, ...line.squares];
+  return [...story.slice(0, -1), { ...last, times: last.times + 1, squares }];
 }

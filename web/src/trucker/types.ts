@@ -195,8 +195,8 @@ export type Decision =
   | (Asked & { ask: 'house'; cabin: Square; dwellers: readonly Dweller[] })
   | (Asked & { ask: 'land'; free: readonly number[] })
   | (Asked & { ask: 'use_ship'; crew: number; credits: number; days: number })
-  | (Asked & { ask: 'dock'; goods: readonly number[]; days: number })
-  | (Asked & { ask: 'reward'; credits: number; goods: readonly number[]; days: number })
+  | (Asked & { ask: 'dock'; goods: readonly Colour[]; days: number })
+  | (Asked & { ask: 'reward'; credits: number; goods: readonly Colour[]; days: number })
   | (Asked & {
       ask: 'power';
       criterion: Criterion;
@@ -204,8 +204,8 @@ export type Decision =
       halves: number;
       powered: readonly Square[];
     })
-  | (Asked & { ask: 'pay_token' | 'lose_crew'; count: number })
-  | (Asked & { ask: 'lose_good'; count: number; colour: Colour })
+  | (Asked & { ask: 'pay_token' | 'lose_crew'; losing: { count: number } })
+  | (Asked & { ask: 'lose_good'; losing: { count: number; colour: number } })
   | (Asked & {
       ask: 'defend';
       threat: Threat;
@@ -263,7 +263,7 @@ export type TruckerEvent =
   | { is: 'flight-prepared'; number: number; level: string }
   | { is: 'tile-drawn'; seat: Seat; tile: string | null }
   | { is: 'tile-taken'; seat: Seat; tile: string; reserved: boolean }
-  | { is: 'tile-shown' | 'tile-returned' | 'tile-reserved'; seat: Seat; tile: string }
+  | { is: 'tile-shown' | 'tile-lifted' | 'tile-returned' | 'tile-reserved'; seat: Seat; tile: string }
   | { is: 'tile-placed'; seat: Seat; tile: string; square: Square; turn: number }
   | { is: 'tile-welded'; seat: Seat; square: Square }
   | { is: 'pile-taken' | 'pile-put-back'; seat: Seat; pile: number }

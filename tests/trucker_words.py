@@ -1,0 +1,75 @@
+"""The codes of Trucker from which the page builds the ids of its messages, as the engine has them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from enum import Enum
+
+from starhaul.kernel.plain import kebab
+from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.boards import FLIGHT_BOARDS
+from starhaul.trucker.components import Kind
+from starhaul.trucker.decisions import Ask
+from starhaul.trucker.events import Cause, Fight, Leaving, Loss, Meeting
+from starhaul.trucker.faults import RULES
+from starhaul.trucker.goods import COLOURS
+from starhaul.trucker.grid import FACING_NAMES
+from starhaul.trucker.hits import THREAT_NAMES
+from starhaul.trucker.moves import DWELLERS
+from starhaul.trucker.state import Stage
+from starhaul.trucker.trek import TITLES
+
+CRITERIA = ("crew", "engines", "cannons")
+UNPAID = {
+    Cause.PENALTY,
+    Cause.LOST_COMPONENT,
+    Cause.NO_LIFE_SUPPORT,
+    Cause.EXPOSED,
+    Cause.EPIDEMIC,
+    Cause.STRENGTH,
+    Cause.DEFENCE,
+}
+"""Causes that never move credits."""
+SELF_EXPLAINING = {
+    Ask.WATCH,
+    Ask.SAND,
+    Ask.STARTING_SPACE,
+    Ask.TIME,
+    Ask.ADD_RESERVED,
+    Ask.KEEP_TITLE,
+    Ask.GIVE_TITLE,
+}
+"""Questions that need no hint in the learning flight."""
+
+
+def _codes(members: Iterable[Enum]) -> list[str]:
+    return [_dashed(member.name) for member in members]
+
+
+def _dashed(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+BUILT: Mapping[str, Collection[str]] = {
+    "trucker-kind-": _codes(Kind),
+    "trucker-about-": _codes(Kind),
+    "trucker-colour-": COLOURS,
+    "trucker-threat-": THREAT_NAMES,
+    "trucker-from-": FACING_NAMES,
+    "trucker-card-": {kebab(type(card).__name__) for card in CARDS},
+    "trucker-lowest-": CRITERIA,
+    "trucker-level-": FLIGHT_BOARDS,
+    "trucker-stage-": _codes(Stage),
+    "trucker-dweller-": [*DWELLERS, *(f"{dweller}-about" for dweller in DWELLERS)],
+    "trucker-fault-": [_dashed(code) for code in RULES],
+    "trucker-hint-": _codes(ask for ask in Ask if ask not in SELF_EXPLAINING),
+    "trucker-title-": [_dashed(title) + side for title in TITLES for side in ("", "-silver", "-gold")],
+    "trucker-bill-": _codes(cause for cause in Cause if cause not in UNPAID),
+    "trucker-met-": _codes(Meeting),
+    "trucker-story-met-": _codes(Meeting),
+    "trucker-story-lost-": _codes(Loss),
+    "trucker-story-declared-": CRITERIA,
+    "trucker-story-fought-": _codes(Fight),
+    "trucker-story-lowest-": CRITERIA,
+    "trucker-story-gave-up-": _codes(Leaving),
+}

@@ -5,7 +5,13 @@ import { words, type MessageId } from '../lib/words.svelte';
 const BOT_NAMES: readonly MessageId[] = ['web-bot-name-1', 'web-bot-name-2', 'web-bot-name-3', 'web-bot-name-4', 'web-bot-name-5'];
 const BOT_KINDS: Readonly<Record<string, { name: MessageId; line: MessageId }>> = {
   random: { name: 'web-bot-random', line: 'web-bot-random-line' },
+  rookie: { name: 'web-bot-rookie', line: 'web-bot-rookie-line' },
+  regular: { name: 'web-bot-regular', line: 'web-bot-regular-line' },
+  ace: { name: 'web-bot-ace', line: 'web-bot-ace-line' },
 };
+
+/** The one to sit down with when nobody chose: a gentle one, where there is one. */
+export const usualBot = (bots: readonly string[]): string => bots.find((bot) => bot === 'rookie') ?? bots[0] ?? 'random';
 
 export const isFree = (seat: SeatInfo): boolean => seat.name === null && seat.bot === null;
 export const isBot = (seat: SeatInfo): boolean => seat.name === null && seat.bot !== null;

@@ -134,7 +134,6 @@ class Catalogue:
         "hand_military",
         "helps_settling",
         "is_development",
-        "is_production",
         "is_windfall",
         "kinds",
         "label",
@@ -183,7 +182,6 @@ class Catalogue:
         self.is_development = [design.type == "development" for design in self.design]
         self.good = [int(design.good or 0) for design in self.design]
         self.is_windfall = [design.yields == "windfall" for design in self.design]
-        self.is_production = [design.yields == "production" for design in self.design]
         self.phases = [sum(1 << phase.value for phase in design.phases - {Phase.SETUP}) for design in self.design]
         """The phases in which a card has a power, as a set."""
         self.kinds = [1 << design.good if design.good else 0 for design in self.design]
@@ -236,9 +234,15 @@ class Catalogue:
             for card, powers in enumerate(self.produce)
         ]
 
+    def consume_power(self, code: int) -> ConsumePower:
+        return self.consume[code >> POWER_BITS][code & POWER_MASK]
+
+    def produce_power(self, code: int) -> ProducePower:
+        return self.produce[code >> POWER_BITS][code & POWER_MASK]
+
     def _is_anywhere(self, code: int) -> bool:
         """Whether a windfall power serves worlds of any kind."""
-        power = self.produce[code >> POWER_BITS][code & POWER_MASK]
+        power = self.produce_power(code)
         return isinstance(power, Windfall) and power.good is Good.ANY
 
     def deck(self, expansion: Expansion) -> list[int]:

@@ -9,13 +9,12 @@ from starhaul.kernel import Move
 
 from .actions import X2
 from .asks import Ask
-from .cards import POWER_BITS, POWER_MASK
+from .consuming import suitable_goods, uses
 from .moves import BUY, CONQUER, Discard, Place, Sacrifice, Use
 from .moves import Sell as SellMove
 from .payment import Affordability, Means, card_affordability, strength_against, world_price
-from .player import NOTHING
 from .powers import Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
-from .trading import sale_price
+from .trading import counts_powers, sale_price
 
 if TYPE_CHECKING:
     from .player import Player
@@ -49,9 +48,9 @@ def _hint(state: RaceState, player: Player, ask: object, move: Move) -> Hint:
         case Place(card=card):
             return _placing(state, player, card)
         case SellMove(card=world):
-            return Hint(cards=sale_price(state, player, world, with_powers=_with_trade_powers(state, player)))
+            return Hint(cards=sale_price(state, player, world, with_powers=counts_powers(state, player)))
         case Use(card=card, at=at) if ask is Ask.POWER:
-            return _consuming(state, player, state.cards.consume[card][at])
+            return _consuming(state, player, card, state.cards.consume[card][at])
         case Sacrifice(card=card):
             return Hint(price=0, strength=state.cards.sacrifice_military[card] or None)
         case Discard() if ask is Ask.STRENGTH:
@@ -69,20 +68,13 @@ def _placing(state: RaceState, player: Player, card: int) -> Hint:
     return Hint(price=found.price, strength=found.strength)
 
 
-def _with_trade_powers(state: RaceState, player: Player) -> bool:
-    if player.using == NOTHING:
-        return True
-    power = state.cards.consume[player.using >> POWER_BITS][player.using & POWER_MASK]
-    return not isinstance(power, Sell) or power.use_trade_powers
-
-
-def _consuming(state: RaceState, player: Player, power: ConsumePower) -> Hint:
+def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower) -> Hint:
     """What a power brings if it is used now."""
     factor = 2 if player.actions & X2 else 1
     match power:
         case Consume():
-            uses = _uses(state, player, power)
-            return Hint(vp=factor * uses * power.vp, cards=uses * power.cards)
+            used = uses(power, suitable_goods(state.cards, card, power, player.goods))
+            return Hint(vp=factor * used * power.vp, cards=used * power.cards)
         case ConsumeAll(vp_per_good=vp, minus=minus):
             return Hint(vp=factor * vp * max(0, len(player.goods) - minus))
         case DrawWhenConsuming(n=n):
@@ -91,14 +83,6 @@ def _consuming(state: RaceState, player: Player, power: ConsumePower) -> Hint:
             return Hint(cards=max(sale_price(state, player, world, with_powers=with_powers) for world in player.goods))
         case _:
             return NOTHING_TO_SAY
-
-
-def _uses(state: RaceState, player: Player, power: Consume) -> int:
-    if power.distinct or power.this_world:
-        return 1
-    kind = power.good
-    fitting = [world for world in player.goods if not kind or state.cards.good[world] == kind]
-    return min(power.times, len(fitting) // power.goods)
 
 
 def affordability(state: RaceState, player: Player) -> tuple[Affordability, ...]:

@@ -37,7 +37,6 @@ from .powers import (
     SecondWorld,
     StartDiscard,
     Term,
-    Windfall,
 )
 
 ALL: Final = "all"
@@ -183,7 +182,6 @@ _CHECKS: Final[tuple[Callable[[OwnCard], None], ...]] = (
 _MAY_BE_ZERO: Final = {(Consume, "vp"), (Consume, "cards"), (ConsumeAll, "minus"), (PayForMilitary, "discount")}
 _MAY_BE_NEGATIVE: Final = {(Military, "n")}
 _ONE_KIND: Final = ("vs_good", "except_good")
-_ANY_KIND: Final = (Price, Consume, Windfall)
 
 
 def check_numbers(power: Power | Term, path: Path) -> None:

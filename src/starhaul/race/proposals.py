@@ -6,7 +6,7 @@ kind. It rests on nothing that the seat does not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
@@ -15,12 +15,13 @@ from starhaul.kernel import Move, Seat
 
 from .actions import X2
 from .asks import Ask
-from .cards import POWER_BITS, POWER_MASK, Catalogue
+from .cards import POWER_BITS, Catalogue
+from .consuming import suitable_goods, uses
 from .moves import BUY, CONQUER, CONSUME, DISCARD, NAME, PASS, PAY, SACRIFICE, SELL, USE, CardMove, Sacrifice
 from .payment import Means, strength_against, world_price
 from .player import NOTHING, Player
-from .powers import Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
-from .trading import sale_price
+from .powers import Consume, ConsumeAll, DrawWhenConsuming, Sell
+from .trading import counts_powers, sale_price
 
 if TYPE_CHECKING:
     from .state import RaceState
@@ -156,11 +157,7 @@ def _best_power(state: RaceState, player: Player) -> Move:
 
 def _best_sale(state: RaceState, player: Player) -> int:
     plan = _Plan(state, player)
-    using = player.using
-    with_powers = True
-    if using != NOTHING:
-        power = plan.power(using)
-        with_powers = not isinstance(power, Sell) or power.use_trade_powers
+    with_powers = counts_powers(state, player)
 
     def worth(world: int) -> int:
         price = sale_price(state, player, world, with_powers=with_powers)
@@ -186,9 +183,6 @@ class _Plan:
         self.vp_worth = VP_WORTH * (2 if player.actions & X2 else 1)
         self.best = cache(self._best)
 
-    def power(self, code: int) -> ConsumePower:
-        return self.state.cards.consume[code >> POWER_BITS][code & POWER_MASK]
-
     def rest(self, codes: tuple[int, ...], goods: tuple[int, ...], taken: tuple[int, ...]) -> int:
         """What can still be made without the goods taken."""
         worth, _ = self.best(codes, tuple([world for world in goods if world not in taken]))
@@ -207,7 +201,7 @@ class _Plan:
 
     def _uses(self, code: int, goods: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
         """What a power could do now: its worth, and the goods that it takes."""
-        power = self.power(code)
+        power = self.state.cards.consume_power(code)
         match power:
             case Consume():
                 return self._consume(code >> POWER_BITS, power, goods)
@@ -225,20 +219,17 @@ class _Plan:
 
     def _consume(self, card: int, power: Consume, goods: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
         kinds = self.state.cards.good
-        if power.this_world:
-            fitting = [world for world in goods if world == card]
-        else:
-            fitting = [world for world in goods if not power.good or kinds[world] == power.good]
-        uses = min(power.times, len(fitting) // power.goods)
-        if not uses:
+        fitting = suitable_goods(self.state.cards, card, power, goods)
+        used = uses(power, fitting)
+        if not used:
             return []
-        worth = uses * (self.vp_worth * power.vp + CARD_WORTH * power.cards)
-        sets = self._sets(fitting, uses * power.goods)
+        worth = used * (self.vp_worth * power.vp + CARD_WORTH * power.cards)
+        sets = self._sets(fitting, used * power.goods)
         if power.distinct:
             sets = [taken for taken in sets if len({kinds[world] for world in taken}) == len(taken)]
         return [(worth, taken) for taken in sets]
 
-    def _sets(self, fitting: list[int], count: int) -> list[tuple[int, ...]]:
+    def _sets(self, fitting: Sequence[int], count: int) -> list[tuple[int, ...]]:
         """Sets of goods that differ for the powers: of equal goods the first ones are taken."""
         met: dict[tuple[object, ...], tuple[int, ...]] = {}
         for taken in combinations(fitting, count):

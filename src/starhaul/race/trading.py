@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .powers import PRICE
+from .player import NOTHING
+from .powers import PRICE, Sell
 
 if TYPE_CHECKING:
     from .player import Player
@@ -12,6 +13,15 @@ if TYPE_CHECKING:
 
 BASE_PRICE: Final = [0, 2, 3, 4, 5]
 """By kind: novelty, rare, genes, alien (RFG-TRD-03)."""
+
+
+def counts_powers(state: RaceState, player: Player) -> bool:
+    """Whether $ powers count for the sale that is being made; some powers sell without them (RFG-TRD-06)."""
+    if player.using == NOTHING:
+        return True
+    power = state.cards.consume_power(player.using)
+    assert isinstance(power, Sell)
+    return power.use_trade_powers
 
 
 def sale_price(state: RaceState, player: Player, world: int, *, with_powers: bool = True) -> int:

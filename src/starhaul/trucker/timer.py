@@ -7,16 +7,25 @@ from typing import ClassVar, Final
 
 from starhaul.kernel import IllegalMove, Move, Seat
 
+from .boards import TIMER_SECONDS
 from .decisions import Ask, Question
 from .events import SandRanOut, TimerFlipped
 from .moves import SAND_OUT
 from .saving import saved
 from .state import TruckerState
 
+RELAXED: Final = 2
+"""How much longer the sand runs for those who want it so."""
+
 
 def runs(state: TruckerState) -> bool:
     """Whether this flight is built against the timer at all."""
     return state.timer_space > 0
+
+
+def sand_seconds(state: TruckerState) -> int:
+    """How long the sand runs on each space."""
+    return TIMER_SECONDS * (RELAXED if state.options.timer == "relaxed" else 1)
 
 
 def start(state: TruckerState) -> None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
+from starhaul.kernel import CLOCK, Decision, Move, Result, ScoreLine, Seat, View
 
 from .adventures import CARDS, AdventureCard
 from .advice import Advice, advice_for
-from .boards import BOARDS, TIMER_SECONDS
+from .boards import BOARDS
 from .components import COMPONENTS, TILES, Kind
 from .deck import cards_to_come
 from .drawing import draw
@@ -21,9 +21,8 @@ from .moves import GRID
 from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, Stage, TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
-
-RELAXED = 2
-"""How much longer the sand runs for those who want it so."""
+from .timer import runs as timer_runs
+from .timer import sand_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +183,8 @@ class TruckerView(_Known):
 
 
 def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
-    """All that this seat may know."""
+    """All that this seat may know; the clock knows what a spectator knows, and when it may move."""
+    viewer = None if seat == CLOCK else seat
     view = TruckerView(
         seat=seat,
         decision=None if seat is None else state.decisions.get(seat),
@@ -197,20 +197,20 @@ def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
         flight=state.flight + 1,
         plan=state.options.plan(),
         stage=state.stage,
-        players=tuple(player_view(state, Seat(other), seat) for other in range(len(state.ships))),
+        players=tuple(player_view(state, Seat(other), viewer) for other in range(len(state.ships))),
         face_down=len(state.face_down),
         face_up=_tile_ids(state.face_up),
         timer=_timer_view(state),
-        forecast=tuple(_pile_view(state, number, seat) for number in range(len(state.piles))),
+        forecast=tuple(_pile_view(state, number, viewer) for number in range(len(state.piles))),
         cards_to_come=cards_to_come(state),
         card=None if state.card == NOTHING else CARDS[state.card],
         revealed=tuple(CARDS[card].id for card in state.revealed),
         bank=tuple(zip(COLOURS, state.bank, strict=True)),
         titles=state.titles,
-        bill=() if seat is None else state.ledger[seat],
+        bill=() if viewer is None else state.ledger[viewer],
         outcome=state.outcome,
     )
-    object.__setattr__(view, "_known", forget_secrets(state, seat))
+    object.__setattr__(view, "_known", forget_secrets(state, viewer))
     return view
 
 
@@ -252,10 +252,9 @@ def _loose_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> LooseVi
 
 
 def _timer_view(state: TruckerState) -> TimerView | None:
-    if not state.timer_space:
+    if not timer_runs(state):
         return None
-    seconds = TIMER_SECONDS * (RELAXED if state.options.timer == "relaxed" else 1)
-    return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, seconds)
+    return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, sand_seconds(state))
 
 
 def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileView:

@@ -202,6 +202,9 @@ def test_damaged_alien_factory_produces_for_a_card() -> None:
     full = producing("damaged-alien-factory", goods="damaged-alien-factory", spare=3, action="develop")
     full.rest(Ask.PRODUCE)
     assert (full.asked()[0], full.size()) == (Ask.ACTION, 3), "it has a good"
+    others = ("consumer-markets", "artist-colony")
+    counted = producing("damaged-alien-factory", *others, goods="damaged-alien-factory", action="develop")
+    assert counted.size() == 1, "a full factory keeps no other power from drawing"
     poor = producing("damaged-alien-factory")
     assert (poor.asked()[0], poor.goods()) == (Ask.ACTION, []), "no card"
     declined = producing("damaged-alien-factory", spare=3)

@@ -29,6 +29,7 @@ def test_chips_printed_points_developments_and_goals_make_the_score() -> None:
         pool=0,
     )
     assert table.end().scores[0] == 4 + (-1 + 6 + 0 + 1) + 2 + 3
+    assert table.seen().score == table.result.scores[0]
     assert {line.reason: line.amount for line in table.result.breakdown[0]} == {
         "chips": 4,
         "cards": 6,

@@ -9,6 +9,7 @@ from starhaul.race.actions import TRADE, X2
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_
 from starhaul.race.cards import POWER_BITS
+from starhaul.race.consuming import suitable_goods, uses
 from starhaul.race.events import Consumed
 from starhaul.race.goals import check_goals
 from starhaul.race.moves import CONSUME as CONSUME_MOVES
@@ -28,7 +29,6 @@ from starhaul.race.state import RaceState
 
 from .hand_powers import NAME_NUMBER, begin_chips
 from .selling import TRADE_STEP, choose_sale
-from .using import give_chips, power_of
 
 
 def lay_out(state: RaceState) -> None:
@@ -51,23 +51,12 @@ def consume_powers(state: RaceState, player: Player) -> list[int]:
 # --- choosing a power -----------------------------------------------------------------------------------------
 
 
-def suitable_goods(state: RaceState, player: Player, card: int, power: Consume) -> list[int]:
-    """The worlds whose goods a power takes (RFG-CON-06)."""
-    if power.this_world:
-        return [card] if card in player.goods else []
-    kind = power.good
-    if not kind:
-        return player.goods
-    good = state.cards.good
-    return [world for world in player.goods if good[world] == kind]
-
-
 def is_usable(state: RaceState, player: Player, code: int) -> bool:
     """Whether a power can do anything now (RFG-CON-05, -09, -17)."""
-    power = power_of(state, code)
+    power = state.cards.consume_power(code)
     match power:
         case Consume():
-            goods = suitable_goods(state, player, code >> POWER_BITS, power)
+            goods = suitable_goods(state.cards, code >> POWER_BITS, power, player.goods)
             if power.distinct:
                 return len({state.cards.good[world] for world in goods}) >= power.goods
             return len(goods) >= power.goods
@@ -86,7 +75,7 @@ def is_usable(state: RaceState, player: Player, code: int) -> bool:
 
 def is_optional(state: RaceState, code: int) -> bool:
     """Discarding from the hand and gambling; all else is used as long as it can be (RFG-CON-03, -11, -14)."""
-    power = power_of(state, code)
+    power = state.cards.consume_power(code)
     return isinstance(power, DiscardCards) or (isinstance(power, Gamble) and not state.quirks & FORCED_GAMBLE)
 
 
@@ -133,7 +122,7 @@ def use(state: RaceState, player: Player, code: int) -> None:
     """Use a power, once in the phase and to the fullest (RFG-CON-04)."""
     player.queue.remove(code)
     player.using = code
-    power = power_of(state, code)
+    power = state.cards.consume_power(code)
     match power:
         case Consume():
             use_consume(state, player, code >> POWER_BITS, power)
@@ -156,12 +145,11 @@ def use(state: RaceState, player: Player, code: int) -> None:
 
 
 def use_consume(state: RaceState, player: Player, card: int, power: Consume) -> None:
-    goods = suitable_goods(state, player, card, power)
     if power.distinct:
         begin_distinct(state, player, power.goods)
         return
-    uses = min(power.times, len(goods) // power.goods)
-    PICK_GOODS.ask(state, player, goods, uses * power.goods)
+    goods = suitable_goods(state.cards, card, power, player.goods)
+    PICK_GOODS.ask(state, player, [*goods], uses(power, goods) * power.goods)
 
 
 def consume(state: RaceState, player: Player, worlds: list[int], vp: int, cards: int) -> None:
@@ -170,7 +158,7 @@ def consume(state: RaceState, player: Player, worlds: list[int], vp: int, cards:
         state.discard_unseen(player, player.take_good(world))
     if player.actions & X2:
         vp *= 2
-    give_chips(state, player, vp)
+    state.give_chips(player, vp)
     state.tell(Consumed(player.seat, player.using >> POWER_BITS, tuple(worlds), vp, cards))
     state.draw(player, cards, TO_HAND, "consume")
 
@@ -184,10 +172,10 @@ class PickGoods(Pick):
     table = CONSUME_MOVES
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
-        power = power_of(state, player.using)
+        power = state.cards.consume_power(player.using)
         assert isinstance(power, Consume)
-        uses = len(picked) // power.goods
-        consume(state, player, picked, uses * power.vp, uses * power.cards)
+        used = len(picked) // power.goods
+        consume(state, player, picked, used * power.vp, used * power.cards)
 
 
 def begin_distinct(state: RaceState, player: Player, count: int) -> None:

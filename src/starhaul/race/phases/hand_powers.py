@@ -15,11 +15,9 @@ from starhaul.race.powers import DiscardCards
 from starhaul.race.receivers import TO_HAND
 from starhaul.race.state import RaceState
 
-from .using import give_chips, power_of
-
 
 def begin_chips(state: RaceState, player: Player) -> None:
-    power = power_of(state, player.using)
+    power = state.cards.consume_power(player.using)
     assert isinstance(power, DiscardCards)
     player.pool = player.hand[:]
     player.start = 0
@@ -34,13 +32,13 @@ def begin_chips(state: RaceState, player: Player) -> None:
 
 def finish_chips(state: RaceState, player: Player) -> None:
     """VP for cards are never doubled (RFG-CON-11)."""
-    power = power_of(state, player.using)
+    power = state.cards.consume_power(player.using)
     assert isinstance(power, DiscardCards)
     picked = player.picked
     player.clear_picks()
     state.discard_from_hand(player, picked)
     vp = power.vp * len(picked)
-    give_chips(state, player, vp)
+    state.give_chips(player, vp)
     state.tell(DiscardedForChips(player.seat, len(picked), tuple(picked), player.using >> POWER_BITS, vp))
 
 

@@ -13,7 +13,7 @@ from starhaul.kernel import Move
 from starhaul.race.actions import PRODUCE
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_
-from starhaul.race.cards import POWER_BITS, POWER_MASK, Catalogue
+from starhaul.race.cards import POWER_BITS, Catalogue
 from starhaul.race.events import Discarded
 from starhaul.race.goods import TO_WORLDS
 from starhaul.race.moves import DISCARD, PASS, USE, CardMove, Use
@@ -48,10 +48,6 @@ def lay_out(state: RaceState) -> None:
     state.agenda.first(MOST_PRODUCED)
 
 
-def power_of(state: RaceState, code: int) -> ProducePower:
-    return state.cards.produce[code >> POWER_BITS][code & POWER_MASK]
-
-
 def production(cards: Catalogue, player: Player) -> list[int]:
     """What happens by itself or needs only a world to be named; the last comes first."""
     queue = [code for card in player.tableau for code in cards.produce_anywhere[card]]
@@ -76,7 +72,7 @@ class ProduceGoods(LaneStep):
 
     def _next(self, state: RaceState, player: Player, code: int) -> None:
         card = code >> POWER_BITS
-        power = None if code == BONUS else power_of(state, code)
+        power = None if code == BONUS else state.cards.produce_power(code)
         match power:
             case Produce():
                 if card not in player.goods and card not in player.goods_due:
@@ -197,7 +193,7 @@ class CountNext(LaneStep):
 
     def run(self, state: RaceState, player: Player) -> None:
         queue = player.queue
-        factories = [code for code in queue if isinstance(power_of(state, code), DiscardToProduce)]
+        factories = [code for code in queue if is_factory(state, code)]
         if factories and not is_order_open(state, player, factories):
             queue[:] = [code for code in queue if code not in factories]
             factories = []
@@ -207,12 +203,17 @@ class CountNext(LaneStep):
             code = queue.pop()
             if queue:
                 player.lane.append(self)
-            state.draw(player, cards_for(state, player, power_of(state, code)), TO_HAND, "produce")
+            state.draw(player, cards_for(state, player, state.cards.produce_power(code)), TO_HAND, "produce")
+
+
+def is_factory(state: RaceState, code: int) -> bool:
+    """Whether a power discards cards to produce."""
+    return isinstance(state.cards.produce_power(code), DiscardToProduce)
 
 
 def can_discard_for(state: RaceState, player: Player, code: int) -> bool:
     """Whether the world is empty and the hand has the cards (TGS-POW-25)."""
-    power = power_of(state, code)
+    power = state.cards.produce_power(code)
     assert isinstance(power, DiscardToProduce)
     return code >> POWER_BITS not in player.goods and len(player.hand) >= power.cards
 
@@ -223,7 +224,7 @@ def is_order_open(state: RaceState, player: Player, factories: list[int]) -> boo
         return True
     if all(code >> POWER_BITS in player.goods for code in factories):
         return False
-    return any(cards_for(state, player, power_of(state, code)) > 0 for code in player.queue)
+    return any(cards_for(state, player, state.cards.produce_power(code)) > 0 for code in player.queue)
 
 
 class OrderProduce(Question):
@@ -237,7 +238,7 @@ class OrderProduce(Question):
         moves: list[Move] = [
             USE[code]
             for code in sorted(player.queue)
-            if not isinstance(power_of(state, code), DiscardToProduce) or can_discard_for(state, player, code)
+            if not is_factory(state, code) or can_discard_for(state, player, code)
         ]
         moves.append(PASS)
         return moves
@@ -246,11 +247,11 @@ class OrderProduce(Question):
         player.question = None
         player.lane.append(COUNT_NEXT)
         if not isinstance(move, Use):
-            player.queue = [code for code in player.queue if not isinstance(power_of(state, code), DiscardToProduce)]
+            player.queue = [code for code in player.queue if not is_factory(state, code)]
             return
         code = move.card << POWER_BITS | move.at
         player.queue.remove(code)
-        power = power_of(state, code)
+        power = state.cards.produce_power(code)
         if isinstance(power, DiscardToProduce):
             player.using = code
             DISCARD_TO_PRODUCE.ask(state, player, player.hand, power.cards)

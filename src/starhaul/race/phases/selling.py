@@ -11,12 +11,9 @@ from starhaul.race.cards import POWER_BITS
 from starhaul.race.events import Sold
 from starhaul.race.moves import SELL, CardMove
 from starhaul.race.player import NOTHING, Player
-from starhaul.race.powers import Sell
 from starhaul.race.receivers import TO_HAND
 from starhaul.race.state import RaceState
-from starhaul.race.trading import sale_price
-
-from .using import power_of
+from starhaul.race.trading import counts_powers, sale_price
 
 
 class TradeStep(LaneStep):
@@ -38,15 +35,8 @@ def choose_sale(state: RaceState, player: Player) -> None:
 
 def sell(state: RaceState, player: Player, world: int) -> None:
     """The good is discarded unseen, the cards are drawn at once (RFG-TRD-03)."""
-    using = player.using
-    with_powers = True
-    by = "trade"
-    if using != NOTHING:
-        power = power_of(state, using)
-        assert isinstance(power, Sell)
-        with_powers = power.use_trade_powers
-        by = state.cards.label[using >> POWER_BITS]
-    price = sale_price(state, player, world, with_powers=with_powers)
+    by = "trade" if player.using == NOTHING else state.cards.label[player.using >> POWER_BITS]
+    price = sale_price(state, player, world, with_powers=counts_powers(state, player))
     state.discard_unseen(player, player.take_good(world))
     state.tell(Sold(player.seat, world, price, by))
     state.draw(player, price, TO_HAND, "trade")

@@ -16,6 +16,7 @@ FAMILIES = ("cli", "game", "server", "trucker", "web")
 """The beginnings of our ids: who says it. A large family may be spread over several files."""
 
 BUILT: Mapping[str, Collection[str]] = {
+    **trucker_words.BUILT,
     "cli-bots-our-": OURS,
     "cli-playing-lost-": [CRASHED, *(reason.value for reason in Reason)],
     **trucker_words.BUILT,

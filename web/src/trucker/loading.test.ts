@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { TILES } from './catalogue';
+import { LoadPlan } from './loading.svelte';
+import type { ComponentView, Kind, ShipView } from './types';
+
+const tileOf = (kind: Kind, capacity: number): string =>
+  Object.entries(TILES).find(([, tile]) => tile.kind === kind && tile.capacity === capacity)?.[0] ?? '';
+
+const hold = (kind: Kind, capacity: number, square: [number, number], goods: ComponentView['goods']): ComponentView => ({
+  tile: tileOf(kind, capacity),
+  kind,
+  square,
+  turn: 0,
+  humans: 0,
+  alien: '',
+  tokens: 0,
+  goods,
+});
+
+let plan: LoadPlan;
+beforeEach(() => {
+  const components = [hold('special_hold', 1, [8, 8], ['yellow']), hold('cargo_hold', 2, [6, 8], ['blue'])];
+  // One green and one red are offered.
+  plan = new LoadPlan({ components } as unknown as ShipView, [0, 1, 0, 1]);
+});
+
+test('red blocks go into special holds only', () => {
+  plan.pick(plan.dock.indexOf('red'));
+  expect(plan.hasRoom([6, 8])).toBe(false);
+  plan.takeOut([8, 8]);
+  plan.pick(plan.dock.indexOf('red'));
+  expect(plan.hasRoom([8, 8])).toBe(true);
+});
+
+test('moves are sent in the order that the rules want, whatever was moved first', () => {
+  plan.takeOut([8, 8]);
+  plan.put([6, 8]);
+  plan.pick(plan.dock.indexOf('red'));
+  plan.put([8, 8]);
+  expect(plan.moves()).toEqual(['unload yellow 8,8', 'load yellow 6,8', 'load red 8,8']);
+  expect(plan.dock).toEqual(['green']);
+});
+
+test('there and back is no move at all', () => {
+  plan.takeOut([8, 8]);
+  plan.put([8, 8]);
+  expect(plan.moves()).toEqual([]);
+});
+
+test('what a series of moves leaves aboard', () => {
+  expect(plan.after(['unload yellow 8,8', 'load red 8,8']).sort()).toEqual(['blue', 'red']);
+});

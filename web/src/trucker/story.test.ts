@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { words } from '../lib/words.svelte';
+import { storyLine, tell, withLine } from './story';
+import type { TruckerEvent } from './types';
+
+const lost: TruckerEvent = { is: 'crew-lost', seat: 0, square: [7, 7], dweller: 'humans', count: 1, cause: 'penalty' };
+const who = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
+const say = (event: TruckerEvent): string | null => tell(event, who, (id) => id);
+
+test('an event is told in the language of the page', () => {
+  words.choose('en');
+  expect(say(lost)).toBe('Ada loses 1 of the crew.');
+  words.choose('fr');
+  expect(say(lost)).toBe('Ada perd 1 équipier.');
+  words.choose('en');
+});
+
+test('half points are written as people write them', () => {
+  expect(say({ is: 'strength-declared', seat: 1, criterion: 'cannons', halves: 7, powered: [] })).toContain('3½');
+  expect(say({ is: 'strength-declared', seat: 1, criterion: 'cannons', halves: 1, powered: [] })).toContain(' ½');
+});
+
+test('nobody tells of a rocket that stays where it is', () => {
+  expect(say({ is: 'rocket-moved', seat: 0, days: 0, position: 4 })).toBeNull();
+});
+
+test('the same again is counted', () => {
+  const line = storyLine(1, lost, 'Ada loses 1 of the crew.');
+  const [only, ...others] = withLine(withLine([], line), { ...line, id: 2 });
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ id: 1, times: 2, squares: [[7, 7], [7, 7]] });
+});

@@ -46,6 +46,7 @@ from starhaul.trucker.launch import PrepareLaunch
 from starhaul.trucker.repairs import LateCheck
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import Stage
+from starhaul.trucker.titles import TitleId
 
 FILLER = "I-08"
 """The card that lies under those of the test, so that the flight is not over after them."""
@@ -89,7 +90,7 @@ def fly(
     positions: Sequence[int] | None = None,
     level: str = "II",
     money: Sequence[int] | None = None,
-    gold: Mapping[int, str] | None = None,
+    gold: Mapping[int, TitleId] | None = None,
     last: bool = False,
     checked: bool = False,
     **options: Any,

@@ -29,8 +29,8 @@ def problem(built: Ship, word: str, column: int, row: int) -> tuple[str, str] | 
 def test_a_component_goes_next_to_the_ship_and_not_across_a_corner() -> None:
     everywhere = {(square, turn) for square in AROUND for turn in "^>v<"}
     assert allowed(start(), "cabin:1211") == everywhere
-    assert problem(start(), "cabin:1211", 8, 6) == ("not_joined", "BLD-06")
-    assert problem(start(), "cabin:1211", 7, 7) == ("square_taken", "BLD-06")
+    assert problem(start(), "cabin:1211", 8, 6) == ("not-joined", "BLD-06")
+    assert problem(start(), "cabin:1211", 7, 7) == ("square-taken", "BLD-06")
 
 
 @rule("BLD-06")
@@ -73,7 +73,7 @@ def test_which_sides_may_touch(one: int, other: int, is_join: bool, fault: str |
         ("cabin:*1**", "battery:0002", ("single_to_double", "BLD-08")),
         ("cabin:*0**", "battery:0001", ("connector_to_smooth", "BLD-08")),
         ("cabin:*1**", "battery:0100", ("connector_to_smooth", "BLD-08")),
-        ("cabin:*0**", "battery:0100", ("not_joined", "BLD-06")),
+        ("cabin:*0**", "battery:0100", ("not-joined", "BLD-06")),
     ],
 )
 def test_a_component_beside_another(beside: str, added: str, expected: tuple[str, str] | None) -> None:

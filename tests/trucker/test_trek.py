@@ -12,12 +12,13 @@ from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.events import TitleWon
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import Stage
+from starhaul.trucker.titles import TitleId
 from starhaul.trucker.trek import JudgeTitles, defend_title
 from trucker.players import eager
 from trucker.shipyard import ship
 from trucker.tables import asked, fly, manned, moves_of, play, told
 
-TITLES = ("power_trucker", "master_engineer", "corridorist")
+TITLES: tuple[TitleId, ...] = ("power_trucker", "master_engineer", "corridorist")
 
 
 def big() -> Ship:
@@ -28,7 +29,7 @@ def small() -> Ship:
     return manned(ship("I", (7, 7), "\nstart\n"))
 
 
-def judged(*ships: Ship, titles: tuple[str, ...], finished: list[bool]) -> TruckerState:
+def judged(*ships: Ship, titles: tuple[TitleId, ...], finished: list[bool]) -> TruckerState:
     """A Trek at the moment when ships come back from flight 1."""
     table = fly(*ships, level="I", positions=[10 - seat for seat in range(len(ships))])
     table.titles = titles

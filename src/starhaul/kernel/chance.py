@@ -7,6 +7,8 @@ from random import Random
 from .seat import Seat
 
 Outcome = tuple[int, ...]
+FACES = 6
+"""Of a die."""
 
 
 class BadOutcome(ValueError):
@@ -46,23 +48,22 @@ class Chance(ABC):
 
 
 class Dice(Chance):
-    """Some dice, rolled together; the outcome lists the faces in the order of the dice."""
+    """Some dice, rolled together for all to see; the outcome lists the faces in the order of the dice."""
 
-    __slots__ = ("count", "sides")
+    __slots__ = ("count",)
 
-    def __init__(self, count: int, sides: int = 6, seen_by: tuple[Seat, ...] | None = None) -> None:
-        super().__init__(seen_by)
+    def __init__(self, count: int) -> None:
+        super().__init__()
         self.count = count
-        self.sides = sides
 
     def __repr__(self) -> str:
-        return f"Dice({self.count}d{self.sides})"
+        return f"Dice({self.count})"
 
     def sample(self, rng: Random) -> Outcome:
-        return tuple([rng.randint(1, self.sides) for _ in range(self.count)])
+        return tuple([rng.randint(1, FACES) for _ in range(self.count)])
 
     def allows(self, outcome: Outcome) -> bool:
-        return len(outcome) == self.count and all(1 <= face <= self.sides for face in outcome)
+        return len(outcome) == self.count and all(1 <= face <= FACES for face in outcome)
 
 
 class Draw(Chance):

@@ -3,8 +3,9 @@
 from .decisions import Ask, Question
 from .game import GAME, Trucker, new_game
 from .moves import parse_move
+from .options import Options
 from .ship import Ship
-from .state import Options, Stage, TruckerState
+from .state import Stage, TruckerState
 from .view import TruckerView
 
 __all__ = [

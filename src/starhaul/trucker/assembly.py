@@ -136,7 +136,7 @@ def return_tile(state: TruckerState, seat: Seat) -> None:
     """Back into the heap, face up."""
     show(state, seat)
     tile = state.hand[seat]
-    state.face_up = tuple(sorted((*state.face_up, tile)))
+    state.put_face_up(tile)
     empty_hand(state, seat)
     state.tell(TileReturned(seat, COMPONENTS[tile].id))
 

@@ -50,7 +50,7 @@ from .moves import (
 )
 from .saving import saved
 from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
-from .stopping import StopBuilding, free_spaces, take_space
+from .stopping import StopBuilding, free_spaces, space_problem, take_space
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
 RESERVE_PLACES: Final = 2
@@ -300,7 +300,7 @@ def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMov
         case ReadPile(pile=pile):
             return _problem_reading(state, seat, pile)
         case Finish(space=space):
-            return None if space in free_spaces(state) else IllegalMove("space-not-free", "TIM-10", space=space)
+            return space_problem(state, space)
         case _:
             return IllegalMove("not-offered", "BLD-05", move=str(move))
 

@@ -107,8 +107,7 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
         _lose_contents(state, seat, cell)
     ship.lose(cells)
     if state.stage is Stage.LAUNCH and state.level == "L":
-        others = [tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN]
-        state.face_up = tuple(sorted((*state.face_up, *others)))
+        state.put_face_up(*(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN))
     else:
         state.discarded[seat] += tiles
 

@@ -16,7 +16,8 @@ from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
 
 from .adventures import CARD_NUMBERS, CARDS
 from .boards import FlightBoard
-from .state import DECKS, FORECAST_PILES, TruckerState
+from .options import DECKS
+from .state import FORECAST_PILES, TruckerState
 
 Bags = tuple[tuple[int, ...], ...]
 """Cards, by deck."""

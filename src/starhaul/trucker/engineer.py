@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from starhaul.kernel import Move, Seat
 
-from .assembly import weld
+from .assembly import place, take_reserved, weld
 from .building import fitting_moves
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
 from .decisions import Ask, Question
-from .events import Cause, TilePlaced, TileReturned
-from .moves import GRID, PASS, TAKE_RESERVED, Place, TakeReserved
+from .events import Cause, TileReturned
+from .moves import PASS, TAKE_RESERVED, Place, TakeReserved
 from .saving import saved
 from .state import TruckerState, TruckerStep
 
@@ -48,8 +48,7 @@ class AddFromReserve(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, TakeReserved):
-            state.reserve[seat] = tuple(tile for tile in state.reserve[seat] if tile != move.tile)
-            state.hand[seat] = move.tile
+            take_reserved(state, seat, move.tile)
             state.ask(seat, PlaceReserved(tile=COMPONENTS[move.tile].id))
         else:
             return_reserve(state, seat)
@@ -70,9 +69,7 @@ class PlaceReserved(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Place)
-        state.hand_cell[seat] = move.cell
-        state.hand_turn[seat] = move.turn
-        state.tell(TilePlaced(seat, self.tile, GRID.square(move.cell), move.turn))
+        place(state, seat, move.cell, move.turn)
         weld(state, seat)
         state.first_for(seat, AddReserve(seat))
 
@@ -80,7 +77,7 @@ class PlaceReserved(Question):
 def return_reserve(state: TruckerState, seat: Seat) -> None:
     """Back to the table, for a credit a side with a connector; not lost."""
     for tile in state.reserve[seat]:
-        state.face_up = tuple(sorted((*state.face_up, tile)))
+        state.put_face_up(tile)
         state.tell(TileReturned(seat, COMPONENTS[tile].id))
         state.pay(seat, -CONNECTOR_COUNT_OF[tile], Cause.UNUSED_RESERVE)
     state.reserve[seat] = ()

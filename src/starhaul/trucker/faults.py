@@ -111,7 +111,7 @@ def placement_problem(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMov
     if not ship.board.area >> cell & 1:
         return IllegalMove("outside_area", "BLD-12", at=at)
     if ship.occupied >> cell & 1:
-        return IllegalMove("square_taken", "BLD-06", at=at)
+        return IllegalMove("square-taken", "BLD-06", at=at)
     if is_misturned(tile * 4 + turn):
         return IllegalMove("engine_not_rearward", "BLD-13", at=at)
     return _problem_beside(ship, tile, cell, turn) or _problem_joining(ship, tile, cell, turn)
@@ -137,4 +137,4 @@ def _in_the_way(side: int, kind: int) -> str | None:
 
 def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
     joined = any(ship.would_join(cell, facing, SIDES_OF[tile * 4 + turn][facing]) for facing in FACINGS)
-    return None if joined else IllegalMove("not_joined", "BLD-06", at=ship.board.square(cell))
+    return None if joined else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))

@@ -12,8 +12,9 @@ from .boards import BOARD_TABLES
 from .components import COMPONENT_TABLE, DATA
 from .dumps import load_state
 from .moves import parse_move
+from .options import Options
 from .series import PrepareFlight
-from .state import Options, TruckerState
+from .state import TruckerState
 from .trek import TITLE_TABLES
 
 LONGEST_SERIES: Final = 20

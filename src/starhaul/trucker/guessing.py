@@ -8,7 +8,8 @@ from typing import Final
 from starhaul.kernel import Seat
 
 from .deck import ALL_PILES, DECK_OF, cards_per_pile
-from .state import DECKS, TruckerState
+from .options import DECKS
+from .state import TruckerState
 
 UNKNOWN: Final = -2
 """In `hand`: a component that this seat has not seen."""

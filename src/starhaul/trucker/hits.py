@@ -23,6 +23,8 @@ SHIELD_DEFENCE: Final = 2
 """A token for a shield stops it."""
 CANNON_DEFENCE: Final = 3
 """A token for a double cannon stops it."""
+PAID_DEFENCES: Final = {SHIELD_DEFENCE: "shield", CANNON_DEFENCE: "double_cannon"}
+"""What a token would power."""
 
 
 def target(ship: Ship, side: int, roll: int) -> int | None:

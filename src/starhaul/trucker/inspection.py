@@ -7,7 +7,7 @@ from starhaul.kernel import Plain
 from .components import CARGO_HOLD, SPECIAL_HOLD
 from .faults import Fault, faults
 from .grid import FACING_NAMES, FACINGS, Square, cells_in
-from .hits import CANNON_DEFENCE, HARMLESS, NO_DEFENCE, SHIELD_DEFENCE, defence, target
+from .hits import HARMLESS, PAID_DEFENCES, defence, target
 from .ship import ALIEN_NAMES, BROWN, PURPLE, Ship
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
 
@@ -68,17 +68,9 @@ def inspect_hit(ship: Ship, threat: int, side: int, roll: int) -> dict[str, Plai
     return {
         "target": None if cell is None else _plain_square(ship.board.square(cell)),
         "harmless": remedy == HARMLESS,
-        "defences": list(_DEFENCES[remedy]),
+        "defences": [PAID_DEFENCES[remedy]] if remedy in PAID_DEFENCES else [],
         "if_hit": None if cell is None else {"pieces": _pieces_without(ship, cell)},
     }
-
-
-_DEFENCES: dict[int, list[str]] = {
-    HARMLESS: [],
-    NO_DEFENCE: [],
-    SHIELD_DEFENCE: ["shield"],
-    CANNON_DEFENCE: ["double_cannon"],
-}
 
 
 def _pieces_without(ship: Ship, cell: int) -> list[Plain]:

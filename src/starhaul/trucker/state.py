@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from starhaul.kernel import (
     Agenda,
@@ -24,41 +23,20 @@ from starhaul.kernel import (
 from .boards import FLIGHT_BOARDS, GOODS, FlightBoard
 from .decisions import Question
 from .events import Cause, CreditsChanged, RocketMoved
+from .options import Options
 from .route import in_order, space_after
 from .saving import saved
 from .ship import Ship
+from .titles import TitleId
 
 if TYPE_CHECKING:
     from .view import SeenShip, TruckerView
 
 NOTHING: Final = -1
 """No tile, no cell, no pile, no card."""
-DECKS: Final = ["I", "II", "III"]
 FORECAST_PILES: Final = 3
 SEATS: Final = [tuple(Seat(number) for number in range(count)) for count in range(5)]
 """By their number."""
-
-
-@saved
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What is agreed on before the game; the defaults are a single flight of level II."""
-
-    mode: Literal["flight", "series", "trek"] = "flight"
-    level: Literal["learning", 1, 2, 3] = 2
-    """Of a single flight."""
-    levels: tuple[Literal[1, 2, 3], ...] = (1, 2, 3)
-    """Of the flights of a series, in this order."""
-    timer: Literal["rulebook", "relaxed", "none"] = "none"
-    mistakes: Literal["forbidden", "honest"] = "forbidden"
-
-    def plan(self) -> tuple[str, ...]:
-        """The flight boards of all flights."""
-        if self.mode == "trek":
-            return "I", "II", "III"
-        if self.mode == "series":
-            return tuple(DECKS[level - 1] for level in self.levels)
-        return ("L" if self.level == "learning" else DECKS[self.level - 1],)
 
 
 @saved
@@ -230,9 +208,9 @@ class TruckerState(State):
     """The planet of the card, counted from 1."""
 
     # Trek
-    titles: tuple[str, ...]
+    titles: tuple[TitleId, ...]
     """Those in play."""
-    title: list[str | None]
+    title: list[TitleId | None]
     gold: list[bool]
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -457,7 +435,7 @@ class TruckerState(State):
     def board(self) -> FlightBoard:
         return FLIGHT_BOARDS[self.level]
 
-    def has_gold(self, seat: Seat, title: str) -> bool:
+    def has_gold(self, seat: Seat, title: TitleId) -> bool:
         """Whether this seat flies under the handicap of this title (TRK-12)."""
         return self.gold[seat] and self.title[seat] == title
 
@@ -467,6 +445,10 @@ class TruckerState(State):
     def order(self) -> list[Seat]:
         """The flying players from the leader backwards (TRM-07)."""
         return in_order([seat for seat in SEATS[self.seats] if self.flying[seat]], self.position)
+
+    def put_face_up(self, *tiles: int) -> None:
+        """These components lie in the heap for all to see, in an order that tells nothing."""
+        self.face_up = tuple(sorted((*self.face_up, *tiles)))
 
     def move_rocket(self, seat: Seat, days: int) -> None:
         """Gain days, or lose them (FLT-02, FLT-03)."""

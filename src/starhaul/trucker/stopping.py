@@ -21,6 +21,10 @@ def free_spaces(state: TruckerState) -> list[int]:
     return free[:1] if state.level == "L" else free
 
 
+def space_problem(state: TruckerState, space: int) -> IllegalMove | None:
+    return None if space in free_spaces(state) else IllegalMove("space-not-free", "TIM-10", space=space)
+
+
 def take_space(state: TruckerState, seat: Seat, space: int) -> None:
     """The rocket goes to its starting space, for good."""
     state.space[seat] = space
@@ -91,8 +95,7 @@ class ChooseSpace(Question):
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
         if not isinstance(move, Finish):
             return Question.problem(self, state, seat, move)
-        space = move.space
-        return None if space in free_spaces(state) else IllegalMove("space-not-free", "TIM-10", space=space)
+        return space_problem(state, move.space)
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Finish)

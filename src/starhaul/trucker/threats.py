@@ -12,7 +12,7 @@ from .damage import Destroy
 from .decisions import Ask, Question
 from .events import Cause, DiceRolled, Meeting, ThreatMet
 from .grid import FACING_NAMES, Square
-from .hits import HARMLESS, NO_DEFENCE, SHIELD_DEFENCE, THREAT_NAMES, defence, target
+from .hits import HARMLESS, NO_DEFENCE, PAID_DEFENCES, SHIELD_DEFENCE, THREAT_NAMES, defence, target
 from .moves import DEFEND, ENDURE, GRID, Defend
 from .saving import saved
 from .state import Awaiting, TruckerState, TruckerStep
@@ -70,7 +70,7 @@ class Strike(TruckerStep):
             side=FACING_NAMES[self.side],
             lane=self.lane,
             target=GRID.square(cell),
-            defence="shield" if possible == SHIELD_DEFENCE else "double_cannon",
+            defence=PAID_DEFENCES[possible],
         )
 
 
@@ -99,7 +99,8 @@ class DefendOrNot(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Defend):
-            how = Meeting.SHIELDED if self.defence == "shield" else Meeting.SHOT_DOWN
+            shielded = self.defence == PAID_DEFENCES[SHIELD_DEFENCE]
+            how = Meeting.SHIELDED if shielded else Meeting.SHOT_DOWN
             state.tell(ThreatMet(seat, how, self.target))
             state.first_for(seat, SpendTokens(seat, 1, Cause.DEFENCE))
         else:

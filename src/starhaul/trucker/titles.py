@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from .components import BATTERY, CABIN, CONNECTOR_COUNT_OF, DOUBLE_CANNON, DOUBLE_ENGINE, SHIELD
 from .grid import FACINGS, OPPOSITE, cells_in
 from .ship import BROWN, PURPLE, Ship
 
+TitleId = Literal[
+    "freight_hauler", "power_trucker", "xenoquartermaster", "cruise_captain", "master_engineer", "corridorist"
+]
 CABIN_PLACES: Final = 2
 MOST_CORRIDOR_CONNECTORS: Final = 2
 
@@ -84,7 +87,7 @@ def _is_corridor(tile: int) -> bool:
     return 1 <= CONNECTOR_COUNT_OF[tile] <= MOST_CORRIDOR_CONNECTORS
 
 
-SILVER_SCORES: Final[dict[str, Callable[[Ship], int]]] = {
+SILVER_SCORES: Final[dict[TitleId, Callable[[Ship], int]]] = {
     "freight_hauler": freight_hauler,
     "power_trucker": power_trucker,
     "xenoquartermaster": xenoquartermaster,
@@ -92,7 +95,6 @@ SILVER_SCORES: Final[dict[str, Callable[[Ship], int]]] = {
     "master_engineer": master_engineer,
     "corridorist": corridorist,
 }
-"""By the id of the title."""
 
 # Gold handicaps
 

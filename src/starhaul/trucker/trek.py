@@ -13,14 +13,14 @@ from .events import Cause, TitleDefended, TitleScored, TitlesDrawn, TitleWon
 from .moves import GiveTitle, KeepTitle
 from .saving import saved
 from .state import Awaiting, TruckerState, TruckerStep
-from .titles import SILVER_SCORES
+from .titles import SILVER_SCORES, TitleId
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
     """A title tile."""
 
-    id: str
+    id: TitleId
     source: Source
 
 
@@ -40,9 +40,10 @@ _TITLES: Final = Table("title", Title)
 _REWARDS: Final = Table("title_rewards", TitleRewards)
 TITLE_TABLES: Final[list[Table[Any]]] = [_TITLES, _REWARDS]
 _CONTENT: Final = load_content([DATA / "titles.toml"], TITLE_TABLES)
-Holdings = tuple[tuple[str, ...], ...]
+Holdings = tuple[tuple[TitleId, ...], ...]
 """Titles, by seat."""
-TITLES: Final[list[str]] = list(_CONTENT[_TITLES])
+TITLES: Final[list[TitleId]] = [title.id for title in _CONTENT[_TITLES].values()]
+_TITLE_NUMBERS: Final[dict[str, int]] = {title: number for number, title in enumerate(TITLES)}
 REWARDS: Final = _CONTENT[_REWARDS]["trek"]
 
 
@@ -55,9 +56,10 @@ class TitleDraw(Draw):
         return " ".join(TITLES[number] for number in outcome)
 
     def read(self, text: str) -> Outcome:
-        if not set(text.split()) <= set(TITLES):
-            raise BadOutcome(f"{text!r} are no titles")
-        return tuple(TITLES.index(title) for title in text.split())
+        try:
+            return tuple(_TITLE_NUMBERS[id] for id in text.split())
+        except KeyError as error:
+            raise BadOutcome(f"there is no title {error}") from None
 
 
 @saved
@@ -86,7 +88,7 @@ class JudgeTitles(TruckerStep):
                 defend_title(state, seat)
 
 
-def scores_for(state: TruckerState, title: str) -> list[int | None]:
+def scores_for(state: TruckerState, title: TitleId) -> list[int | None]:
     """By seat; only those who finished count."""
     score = SILVER_SCORES[title]
     return [score(state.ships[seat]) if state.finished[seat] else None for seat in state.all_seats()]
@@ -101,13 +103,13 @@ def award_titles(state: TruckerState) -> None:
     if not finishers:
         state.first(DealTitles())
         return
-    won: list[tuple[str, ...]] = [()] * state.seats
+    won: list[tuple[TitleId, ...]] = [()] * state.seats
     for title in state.titles:
         won[_award(state, title, finishers)] += (title,)
     state.first(ShareTitles(tuple(won), tuple(finishers)))
 
 
-def _award(state: TruckerState, title: str, finishers: list[Seat]) -> Seat:
+def _award(state: TruckerState, title: TitleId, finishers: list[Seat]) -> Seat:
     """Who gets the tile: the best, of equals the one farthest ahead; if nobody scores, the leader."""
     scores = scores_for(state, title)
     state.tell(TitleScored(title, tuple(scores)))
@@ -151,7 +153,7 @@ class ShareTitles(TruckerStep):
             state.ask(giver, ChooseTitle(won=self.won, order=self.order))
 
 
-def hold(state: TruckerState, seat: Seat, title: str) -> None:
+def hold(state: TruckerState, seat: Seat, title: TitleId) -> None:
     state.title[seat] = title
     state.tell(TitleWon(seat, title))
 
@@ -173,11 +175,12 @@ class ChooseTitle(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, KeepTitle)
+        kept = tuple(title for title in self.won[seat] if title == move.title)
         gifts = tuple(title for title in self.won[seat] if title != move.title)
-        state.first(HandOut(seat, gifts, _with(self.won, seat, (move.title,)), self.order))
+        state.first(HandOut(seat, gifts, _with(self.won, seat, kept), self.order))
 
 
-def _with(won: Holdings, seat: Seat, titles: tuple[str, ...]) -> Holdings:
+def _with(won: Holdings, seat: Seat, titles: tuple[TitleId, ...]) -> Holdings:
     return tuple(titles if other == seat else held for other, held in enumerate(won))
 
 
@@ -187,7 +190,7 @@ class HandOut(TruckerStep):
     """Titles go to those without one, as the giver likes."""
 
     giver: Seat
-    gifts: tuple[str, ...]
+    gifts: tuple[TitleId, ...]
     won: Holdings
     order: tuple[Seat, ...]
 

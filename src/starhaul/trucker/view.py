@@ -20,9 +20,8 @@ from .moves import GRID
 from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, Stage, TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
-from .timer import running_sand
-
-"""How much longer the sand runs for those who want it so."""
+from .timer import runs as timer_runs
+from .timer import sand_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,10 +247,9 @@ def _loose_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> LooseVi
 
 
 def _timer_view(state: TruckerState) -> TimerView | None:
-    if not state.timer_space:
+    if not timer_runs(state):
         return None
-    seconds = running_sand(state).limit
-    return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, seconds)
+    return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, sand_seconds(state))
 
 
 def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileView:

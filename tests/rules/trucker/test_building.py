@@ -115,7 +115,7 @@ def test_a_component_is_offered_every_square_and_turn_where_it_joins_the_ship() 
     table = build(level=2)
     take(table, 0, HOLD)
     assert placing(moves_of(table, 0)) == {((8, 7), 0), ((7, 8), 1), ((6, 7), 2), ((7, 6), 3)}
-    assert refusal(table, 0, "place 9,7 0") == ("not_joined", "BLD-06")
+    assert refusal(table, 0, "place 9,7 0") == ("not-joined", "BLD-06")
 
 
 @rule("BLD-10")
@@ -180,7 +180,7 @@ def test_by_default_a_wrong_placement_is_refused() -> None:
     table = build(level=2)
     take(table, 0, HOLD)
     assert refusal(table, 0, "place 8,7 1") == ("connector_to_smooth", "BLD-08")
-    assert refusal(table, 0, "place 9,9 0") == ("not_joined", "BLD-06")
+    assert refusal(table, 0, "place 9,9 0") == ("not-joined", "BLD-06")
 
 
 @rule("BLD-22")

@@ -9,7 +9,7 @@ from rules.trucker.fleet import bare, sealed
 from rules.trucker.treks import fly_home, result
 from starhaul.kernel import BadOption, BadOutcome
 from starhaul.trucker import TruckerState
-from trucker.tables import asked, build, do, finish, place, read
+from trucker.tables import build, do, finish, place, read
 
 HOME = {0: "give-up", 1: "give-up"}
 
@@ -57,16 +57,19 @@ def drawn_and_left(table: TruckerState, cards: list[str]) -> None:
 @rule("SER-03")
 def test_cards_dealt_leave_the_series_until_a_deck_runs_short() -> None:
     """Level I takes 8 of the 20 cards of deck I each time. The second flight cannot have a card of the first; after it
-    four are left, too few for the third, so all twenty are there again."""
-    table = build(mode="series", levels=[1, 1, 1])
+    four are left, too few for the third, so all twenty are there again, and serve the fourth as well."""
+    table = build(mode="series", levels=[1, 1, 1, 1])
     drawn_and_left(table, ["I-01", "I-02"])
     refused = table.clone()
     with pytest.raises(BadOutcome):
         drawn_and_left(refused, ["I-01", "I-03"])
     drawn_and_left(table, ["I-03", "I-04"])
-    place(table, 0, "B112", (8, 7))
-    read(table, 0, 1, ["I-01", "I-03"])
-    assert asked(table) == {0: "BUILD", 1: "BUILD"}
+    drawn_and_left(table, ["I-01", "I-03"])
+    refused = table.clone()
+    with pytest.raises(BadOutcome):
+        drawn_and_left(refused, ["I-02", "I-03"])
+    drawn_and_left(table, ["I-02", "I-04"])
+    assert table.is_over
 
 
 @rule("SER-04")

@@ -11,6 +11,7 @@ from starhaul.trucker.components import TILES
 from starhaul.trucker.events import Cause, ComponentsLost, CreditsChanged, CrewLost, Loss, TileReturned
 from starhaul.trucker.grid import Square
 from starhaul.trucker.ship import PURPLE, Ship
+from starhaul.trucker.titles import TitleId
 from trucker.shipyard import ship
 from trucker.tables import aboard, asked, build, do, finish, fly, moves_of, play, refusal, take, told
 
@@ -18,7 +19,9 @@ HOLD, PIPES, SHIELD, CABIN = "B112", "B152", "B104", "B001"
 """Components with connectors on one, four, two and two sides."""
 
 
-def building(title: str, built: Ship | None = None, *, gold: bool = True, mistakes: str = "forbidden") -> TruckerState:
+def building(
+    title: TitleId, built: Ship | None = None, *, gold: bool = True, mistakes: str = "forbidden"
+) -> TruckerState:
     """Two players build for a flight of level III; seat 0 holds this title."""
     table = build(level=3, mistakes=mistakes)
     table.title[0], table.gold[0] = title, gold
@@ -94,7 +97,8 @@ def test_when_a_life_support_is_lost_the_others_are_judged_in_the_same_way() -> 
         start cabin:0132  purple:***3
         .     purple:3*** .
     """, {(8, 7): "P"})  # fmt: skip
-    for gold, stays in (({}, True), ({0: "xenoquartermaster"}, False)):
+    handicaps: list[tuple[dict[int, TitleId], bool]] = [({}, True), ({0: "xenoquartermaster"}, False)]
+    for gold, stays in handicaps:
         table = fly(built.clone(), with_crew(1, "III"), cards=["III-04"], level="III", gold=gold)
         assert table.ships[0].aliens[PURPLE]
         play(table, rolls=[(4, 4, 4, 4)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from citing import rule
@@ -11,11 +13,16 @@ from starhaul.kernel import BadOutcome, Event, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.events import Cause, CreditsChanged, CreditsShown, TitleDefended, TitleScored, TitleWon
 from starhaul.trucker.ship import Ship
+from starhaul.trucker.titles import TitleId
 from starhaul.trucker.trek import TITLES
 from trucker.tables import asked, build, do, finish, moves_of, place, read, told
 
-POWER, FREIGHT, XENO = "power_trucker", "freight_hauler", "xenoquartermaster"
-CRUISE, ENGINEER, CORRIDOR = "cruise_captain", "master_engineer", "corridorist"
+POWER: Final = "power_trucker"
+FREIGHT: Final = "freight_hauler"
+XENO: Final = "xenoquartermaster"
+CRUISE: Final = "cruise_captain"
+ENGINEER: Final = "master_engineer"
+CORRIDOR: Final = "corridorist"
 
 
 def powerful(level: str = "I", shields: int = 2) -> Ship:
@@ -45,7 +52,7 @@ def title_money(events: list[Event]) -> list[tuple[int, int]]:
     return [(event.seat, event.amount) for event in told(events, CreditsChanged) if event.cause is Cause.TITLE]
 
 
-def second_flight(*titles: str, gold: bool = False) -> TruckerState:
+def second_flight(*titles: TitleId, gold: bool = False) -> TruckerState:
     """After flight 1, seat 0 holding the first title, and so on; with gold, after flight 2, all of them defended."""
     table = trek(*titles)
     levels = ["I", "II"] if gold else ["I"]

@@ -6,12 +6,18 @@ import pytest
 
 import word_checks as checks
 from citing import ROOT
+from starhaul.arena.series import CRASHED
+from starhaul.bots import Reason
+from starhaul.bots.registry import OURS
 from starhaul.words import MissingWords, Words, languages, locales_folder, preferred_language
 
 FAMILIES = ("cli", "game", "server", "web")
 """The beginnings of our ids: who says it. A large family may be spread over several files."""
 
-BUILT: Mapping[str, Collection[str]] = {}
+BUILT: Mapping[str, Collection[str]] = {
+    "cli-bots-our-": OURS,
+    "cli-playing-lost-": [CRASHED, *(reason.value for reason in Reason)],
+}
 """Ids that the code builds: prefix, and every code that exists."""
 
 

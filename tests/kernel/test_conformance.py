@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Self
 
@@ -262,3 +262,21 @@ def test_a_dump_that_loses_something_is_caught() -> None:
 
     with pytest.raises(NonConforming, match="dumps"):
         check_dumps(Case(Forgetful(), 2), 0)
+
+
+class AsksSomethingElse(Toy):
+    """Its view lists fewer moves than there are."""
+
+    __slots__ = ()
+
+    def view(self, seat: Seat | None) -> ToyView:
+        seen = super().view(seat)
+        return replace(seen, moves=seen.moves[1:])
+
+
+def test_a_view_that_tells_of_another_question_is_caught() -> None:
+    class Broken(ToyGame):
+        state_type = AsksSomethingElse
+
+    with pytest.raises(NonConforming, match="another question"):
+        check_moves(Case(Broken(), 2), 0)

@@ -342,6 +342,15 @@ def test_a_guess_remembers_the_packs_that_were_passed_on(seats: int) -> None:
     assert state.players[0].seen
 
 
+def test_to_a_bystander_any_card_of_the_draft_may_be_in_a_pack() -> None:
+    state = draft(3)
+    play(state, Ask.DRAFT)
+    view = state.view(None)
+    guesses = [view.sample_state(Random(seed)) for seed in range(250)]
+    assert {len(player.seen) for guess in guesses for player in guess.players} == {5}
+    assert {card for guess in guesses for player in guess.players for card in player.seen} == {*catalogue().deck("tgs")}
+
+
 def test_a_drafter_knows_the_own_deck_but_not_its_order() -> None:
     state = started(2)
     mine = state.view(Seat(0)).draft

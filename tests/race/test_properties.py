@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from citing import rule
@@ -39,6 +41,19 @@ def test_every_card_is_in_exactly_one_place(seats: int, options: dict[str, objec
     for _ in steps(state, seed=seats):
         placed = [card for player in state.players for card in cards_of(player)]
         assert sorted([*state.piles[0].deck, *state.piles[0].discard, *placed]) == deck
+
+
+@rule("RFG-SET-11")
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_a_guess_holds_every_card_once(seats: int, options: dict[str, object]) -> None:
+    state = start(seats, options)
+    deck = catalogue().deck(state.options.expansion)
+    rng = Random(seats)
+    for _ in steps(state, seed=seats + 50):
+        if rng.random() < 0.1:
+            seen = state.view(rng.choice([None, *[player.seat for player in state.players]])).sample_state(rng)
+            placed = [card for player in seen.players for card in cards_of(player)]
+            assert sorted([*seen.piles[0].deck, *seen.piles[0].discard, *placed]) == deck
 
 
 @rule("RFG-CON-15", "RFG-END-04")

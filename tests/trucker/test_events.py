@@ -8,12 +8,15 @@ from starhaul.kernel import CLOCK, Seat
 from starhaul.trucker.events import (
     BuildingFinished,
     BuildingStopped,
+    ComponentsLost,
     DebtForgiven,
     FlightEnded,
     FlightPrepared,
     GoodsLoaded,
     GoodsUnloaded,
     LandedOn,
+    Loss,
+    LostComponent,
     OfferTaken,
     PilePutBack,
     PileRead,
@@ -80,6 +83,14 @@ def test_the_timer_until_it_stops_everybody() -> None:
     ]
 
 
+def test_a_reserve_that_nobody_used() -> None:
+    table = build(level=2)
+    take(table, RED, HOLD)
+    do(table, RED, "reserve")
+    lost = ComponentsLost(RED, Loss.RESERVED, (LostComponent(HOLD, None),))
+    assert told(finish(table), ComponentsLost) == [lost]
+
+
 def test_blocks_out_of_a_hold_and_into_it() -> None:
     red = launched("II", (7, 7), """
         start holdx2:***3
@@ -99,7 +110,9 @@ def test_an_abandoned_ship_is_somebody_s() -> None:
 
 def test_a_faulty_ship_before_the_learning_flight() -> None:
     table = build(level="learning", mistakes="honest")
-    table.ships[RED] = ship("I", (7, 7), "start hold:***0")
+    table.ships[RED] = ship("I", (7, 7), """
+        start hold:***0
+    """)  # fmt: skip
     finish(table)
     assert told(do(table, RED, "remove 8,7"), RocketTakenBack) == [RocketTakenBack(RED)]
 

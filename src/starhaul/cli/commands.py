@@ -9,7 +9,7 @@ from typing import Protocol, cast
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
 
-WORDS = ("cli", "ship", "race", "arena")
+WORDS = ("cli", "ship", "race", "arena", "lab")
 """The Fluent files with the words of all commands."""
 
 COMMANDS = {
@@ -18,6 +18,9 @@ COMMANDS = {
     "export": "cli-export-summary",
     "replay": "cli-replay-summary",
     "ship": "cli-ship-summary",
+    "bots": "cli-bots-summary",
+    "simulate": "cli-simulate-summary",
+    "arena": "cli-arena-summary",
     "race": "cli-race-summary",
     "bench": "cli-bench-summary",
     "rules": "cli-rules-summary",

@@ -43,6 +43,16 @@ class Console:
         if not self._is_quiet:
             print(self.words.say(message, **values), file=self._err)
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks at the messages while the command runs."""
+        return self._err.isatty()
+
+    def rewrite(self, text: str) -> None:
+        """A message that takes the place of the one before it; only for a terminal."""
+        if not self._is_quiet:
+            print(f"\r\x1b[K{text}", end="", file=self._err, flush=True)
+
     def complain(self, text: str) -> None:
         """Why it did not work; said in any case."""
         print(self._paint(Style.ALARM, text, self._err), file=self._err)

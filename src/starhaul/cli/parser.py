@@ -84,6 +84,11 @@ class CommandParser(argparse.ArgumentParser):
         self.options.append(Option((flag,), text, takes_value=True))
         self._own.add_argument(flag, metavar=metavar, help=text, default=default, type=_typed(convert, flag))
 
+    def repeated(self, flag: str, metavar: str, text: str, *, convert: Convert) -> None:
+        """A value that may be given several times: a list of them."""
+        self.options.append(Option((flag,), text, takes_value=True))
+        self._own.add_argument(flag, metavar=metavar, help=text, action="append", type=_typed(convert, flag))
+
     def switch(self, flag: str, text: str) -> None:
         """Something that is off unless it is asked for."""
         self.options.append(Option((flag,), text, takes_value=False))

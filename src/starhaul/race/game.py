@@ -14,7 +14,7 @@ from .cards import Catalogue, catalogue, printed
 from .moves import parse_move
 from .options import Options
 from .own_cards import OwnCard, catalogue_with, chosen_cards, read_own_cards
-from .state import Pile, RaceState
+from .state import RaceState
 
 
 class RaceGame(Game):
@@ -45,7 +45,7 @@ class RaceGame(Game):
         return start(RaceState(options, seats, self.catalogue(options)))
 
     def load(self, data: bytes) -> State:
-        return saving.load(data, RaceState, Pile, self.catalogue)
+        return saving.load(data, RaceState, self.catalogue)
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)

@@ -20,8 +20,9 @@ from .player import NOTHING
 if TYPE_CHECKING:
     from starhaul.kernel import Seat
 
+    from .piles import Pile
     from .player import Player
-    from .state import Pile, RaceState
+    from .state import RaceState
 
 
 def hide(state: RaceState, seat: Seat | None) -> RaceState:

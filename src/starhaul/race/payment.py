@@ -73,12 +73,7 @@ class Means:
             return []
         good = state.cards.good[world]
         powers = state.cards.sacrifice_free_world
-        return [card for card in self.free if not _excepted(powers[card], good)]
-
-
-def _excepted(power: object, good: int) -> bool:
-    excepted = getattr(power, "except_good", None)
-    return excepted is not None and excepted == good
+        return [card for card in self.free if (power := powers[card]) is not None and power.except_good != good]
 
 
 def strength_against(state: RaceState, player: Player, world: int) -> int:
@@ -100,7 +95,7 @@ def world_price(state: RaceState, player: Player, world: int, means: Means) -> i
     price = cards.cost[world]
     good = cards.good[world]
     if cards.military[world]:
-        discounts = [power.discount for power in means.specialists if not _excepted(power, good)]
+        discounts = [power.discount for power in means.specialists if power.except_good != good]
         if not discounts:
             return IMPOSSIBLE
         price -= max(discounts)

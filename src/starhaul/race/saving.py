@@ -13,6 +13,7 @@ from .agenda import KINDS
 from .cards import Catalogue
 from .draft.packs import Draft
 from .options import Options
+from .piles import Pile
 from .robot.mat import Robot
 
 if TYPE_CHECKING:
@@ -47,15 +48,15 @@ def dump(state: RaceState) -> bytes:
     return _codec().dump(fields)
 
 
-def load(data: bytes, kind: type[RaceState], pile: type[Any], cards: Callable[[Options], Catalogue]) -> RaceState:
+def load(data: bytes, kind: type[RaceState], cards: Callable[[Options], Catalogue]) -> RaceState:
     fields: dict[str, Any] = _codec().load(data)
     options = fields["options"]
     state = kind(options, len(fields["players"]), cards(options))
     for player, values in zip(state.players, fields.pop("players"), strict=True):
         _restore(player, values)
-    state.piles = [pile([]) for _ in fields["piles"]]
-    for at, values in zip(state.piles, fields.pop("piles"), strict=True):
-        _restore(at, values)
+    state.piles = [Pile([]) for _ in fields["piles"]]
+    for pile, values in zip(state.piles, fields.pop("piles"), strict=True):
+        _restore(pile, values)
     for name, value in fields.items():
         setattr(state, name, value)
     return state

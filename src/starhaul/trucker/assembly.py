@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
+from starhaul.kernel import Outcome, Seat
 
 from .adventures import CARDS
-from .components import COMPONENTS, TILES
+from .components import COMPONENTS
 from .deck import draw_pile, identify
 from .events import (
     PilePutBack,
@@ -24,14 +24,17 @@ from .events import (
     TileWelded,
 )
 from .moves import GRID
+from .outcomes import DrawById
 from .saving import saved
 from .state import NOTHING, Awaiting, TruckerState
 
 
-class TileDraw(Chance):
+class TileDraw(DrawById):
     """A component from the face-down heap; its taker alone sees which."""
 
     __slots__ = ("heap",)
+
+    ids = tuple(component.id for component in COMPONENTS)
 
     def __init__(self, heap: tuple[int, ...], taker: Seat) -> None:
         super().__init__((taker,))
@@ -45,15 +48,6 @@ class TileDraw(Chance):
 
     def allows(self, outcome: Outcome) -> bool:
         return len(outcome) == 1 and outcome[0] in self.heap
-
-    def write(self, outcome: Outcome) -> str:
-        return " ".join(COMPONENTS[tile].id for tile in outcome)
-
-    def read(self, text: str) -> Outcome:
-        try:
-            return tuple(TILES[id] for id in text.split())
-        except KeyError as error:
-            raise BadOutcome(f"there is no component {error}") from None
 
 
 @saved

@@ -12,11 +12,12 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
+from starhaul.kernel import Outcome, Seat
 
-from .adventures import CARD_NUMBERS, CARDS
+from .adventures import CARDS
 from .boards import FlightBoard
 from .options import DECKS
+from .outcomes import DrawById
 from .state import FORECAST_PILES, TruckerState
 
 Bags = tuple[tuple[int, ...], ...]
@@ -30,22 +31,15 @@ WHOLE_DECKS: Final = tuple(
 LEARNING_CARDS: Final = tuple(number for number, card in enumerate(CARDS) if card.learning)
 
 
-class CardChance(Chance):
-    """A chance whose outcomes are cards, written by their ids."""
+class CardDraw(DrawById):
+    """Cards come up."""
 
     __slots__ = ()
 
-    def write(self, outcome: Outcome) -> str:
-        return " ".join(CARDS[number].id for number in outcome)
-
-    def read(self, text: str) -> Outcome:
-        try:
-            return tuple(CARD_NUMBERS[id] for id in text.split())
-        except KeyError as error:
-            raise BadOutcome(f"there is no card {error}") from None
+    ids = tuple(card.id for card in CARDS)
 
 
-class PileDraw(CardChance):
+class PileDraw(CardDraw):
     """Some cards of each deck make up a pile; its reader alone sees them."""
 
     __slots__ = ("bags", "counts")
@@ -71,7 +65,7 @@ class PileDraw(CardChance):
         return shares == list(self.counts) and len(outcome) == sum(self.counts)
 
 
-class Reveal(CardChance):
+class Reveal(CardDraw):
     """The next card: one of those that somebody has read, or, as likely each, one that nobody has seen yet."""
 
     __slots__ = ("counts", "read_cards", "unseen")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from starhaul.kernel import BadOutcome, Draw, Move, Outcome, Seat, Table, load_content
+from starhaul.kernel import Draw, Move, Outcome, Seat, Table, load_content
 
 from .components import DATA, Source
 from .decisions import Ask, Question
 from .events import Cause, TitleDefended, TitleScored, TitlesDrawn, TitleWon
 from .moves import GiveTitle, KeepTitle
+from .outcomes import DrawById
 from .saving import saved
 from .state import Awaiting, TruckerState, TruckerStep
 from .titles import SILVER_SCORES, TitleId
@@ -43,23 +44,15 @@ _CONTENT: Final = load_content([DATA / "titles.toml"], TITLE_TABLES)
 Holdings = tuple[tuple[TitleId, ...], ...]
 """Titles, by seat."""
 TITLES: Final[list[TitleId]] = [title.id for title in _CONTENT[_TITLES].values()]
-_TITLE_NUMBERS: Final[dict[str, int]] = {title: number for number, title in enumerate(TITLES)}
 REWARDS: Final = _CONTENT[_REWARDS]["trek"]
 
 
-class TitleDraw(Draw):
-    """Titles drawn at random, written by their ids."""
+class TitleDraw(DrawById, Draw):
+    """Titles drawn at random."""
 
     __slots__ = ()
 
-    def write(self, outcome: Outcome) -> str:
-        return " ".join(TITLES[number] for number in outcome)
-
-    def read(self, text: str) -> Outcome:
-        try:
-            return tuple(_TITLE_NUMBERS[id] for id in text.split())
-        except KeyError as error:
-            raise BadOutcome(f"there is no title {error}") from None
+    ids = TITLES
 
 
 @saved

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
+from starhaul.kernel import CLOCK, Decision, Move, Result, ScoreLine, Seat, View
 
 from .adventures import CARDS, AdventureCard
 from .boards import BOARDS
@@ -180,7 +180,8 @@ class TruckerView(_Known):
 
 
 def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
-    """All that this seat may know."""
+    """All that this seat may know; the clock knows what a spectator knows, and when it may move."""
+    viewer = None if seat == CLOCK else seat
     view = TruckerView(
         seat=seat,
         decision=None if seat is None else state.decisions.get(seat),
@@ -192,20 +193,20 @@ def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
         flight=state.flight + 1,
         plan=state.options.plan(),
         stage=state.stage,
-        players=tuple(player_view(state, Seat(other), seat) for other in range(len(state.ships))),
+        players=tuple(player_view(state, Seat(other), viewer) for other in range(len(state.ships))),
         face_down=len(state.face_down),
         face_up=_tile_ids(state.face_up),
         timer=_timer_view(state),
-        forecast=tuple(_pile_view(state, number, seat) for number in range(len(state.piles))),
+        forecast=tuple(_pile_view(state, number, viewer) for number in range(len(state.piles))),
         cards_to_come=cards_to_come(state),
         card=None if state.card == NOTHING else CARDS[state.card],
         revealed=tuple(CARDS[card].id for card in state.revealed),
         bank=tuple(zip(COLOURS, state.bank, strict=True)),
         titles=state.titles,
-        bill=() if seat is None else state.ledger[seat],
+        bill=() if viewer is None else state.ledger[viewer],
         outcome=state.outcome,
     )
-    object.__setattr__(view, "_known", forget_secrets(state, seat))
+    object.__setattr__(view, "_known", forget_secrets(state, viewer))
     return view
 
 

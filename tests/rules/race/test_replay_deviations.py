@@ -269,6 +269,22 @@ def test_a_colony_ship_may_be_given_up_for_nothing(use: str) -> None:
     assert story.parts() is None, "Pilgrimage World costs nothing"
 
 
+@rule("RFG-RPL-05")
+def test_a_colony_ship_may_be_given_up_for_nothing_where_the_world_could_be_conquered_too() -> None:
+    story = Story(QUIET, kept("colony-ship#1 contact-specialist#1 outlaw-world comet-zone"))
+    story.round("develop trade", "develop develop2")
+    story.phase("develop", place(0, None), place(1, "contact-specialist#1"), pay(1, "contact-specialist#1"))
+    story.phase("develop2", place(0, None), place(1, "colony-ship#1"), pay(1, "colony-ship#1", hand="comet-zone"))
+    story.phase("consume")
+    story.end()
+    story.round("settle trade", "x2 produce")
+    story.phase("settle", place(0, None), place(1, "outlaw-world"), pay(1, "outlaw-world", use="colony-ship#1"))
+    story.phase("consume")
+    story.phase("produce")
+    story.end()
+    assert story.parts() is None, "with Contact Specialist Outlaw World costs nothing"
+
+
 NAMED: Happening = {"t": "settle_power", "p": 1, "card": "improved-logistics#1", "opts": ["improved-logistics#1"]}
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from starhaul.kernel.chance import BadOutcome
+from starhaul.kernel.decision import Decision
 from starhaul.kernel.game import NoSuchMove
 from starhaul.kernel.move import IllegalMove, Move
 from starhaul.kernel.plain import to_bytes
 from starhaul.kernel.seat import CLOCK, Seat
-from starhaul.kernel.state import State
+from starhaul.kernel.state import State, View
 
 from .case import Case, NonConforming
 from .walk import sampled, walk
@@ -54,8 +55,14 @@ def _check_notation(case: Case, move: Move) -> None:
 def _check_asked(state: State, seat: Seat, legal: list[Move]) -> None:
     if bool(legal) != (seat in state.decisions):
         raise NonConforming(CHECK, f"seat {seat} has {len(legal)} legal moves; asked are {list(state.decisions)}")
+    if seat in state.decisions and _question(state.view(seat)) != (seat, state.decisions[seat], legal):
+        raise NonConforming(CHECK, f"the view of seat {seat} tells of another question than the state")
     if len(set(legal)) != len(legal):
         raise NonConforming(CHECK, f"seat {seat} finds a move twice among {list(map(str, legal))}")
+
+
+def _question(view: View) -> tuple[Seat | None, Decision | None, list[Move]]:
+    return view.seat, view.decision, list(view.moves)
 
 
 def _check_accepted(state: State, seat: Seat, legal: list[Move]) -> None:

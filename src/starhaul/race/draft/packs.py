@@ -10,6 +10,8 @@ from starhaul.race.cards import Catalogue
 from starhaul.race.player import NOTHING
 
 PACK: Final = 5
+EVERY_CARD: Final = -1
+"""The set of all cards."""
 
 
 class Draft:
@@ -71,11 +73,13 @@ class Draft:
         for other, worlds in enumerate(self.worlds):
             if other != seat and worlds:
                 self._deal_worlds(other, left, met, table, rng)
+        if rng is not None:
+            rng.shuffle(left)  # the foremost start worlds are dealt: the others must not all lie at the back
         held = [self._draw_pack(other, size, left, seat) for other, size in packs]
         boxed = _draw(left, box, ~met)
         for other, taken in enumerate(self.taken):
             if other != seat:
-                self.taken[other] = sorted(_draw(left, len(taken), -1))
+                self.taken[other] = sorted(_draw(left, len(taken), EVERY_CARD))
                 self.met[other] = 0
                 self.passed[other] = []
         return boxed + left + [card for pack in reversed(held) for card in pack]
@@ -83,7 +87,7 @@ class Draft:
     def _draw_pack(self, other: int, size: int, left: list[int], seat: int | None) -> list[int]:
         """The pack before another seat: of the cards that were passed on to there, or of cards never met."""
         if seat is None:
-            return _draw(left, size, -1)
+            return _draw(left, size, EVERY_CARD)
         way = (other - seat if self.to_the_left else seat - other) % len(self.taken)
         passed = self.passed[seat]
         return _draw(left, size, passed[-way] if way <= len(passed) else ~self.met[seat])

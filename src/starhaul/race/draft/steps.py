@@ -11,9 +11,10 @@ from starhaul.race.agenda import LaneStep, Question, Receiver, TableStep
 from starhaul.race.asks import Ask, sealed
 from starhaul.race.events import Answered, StartWorldDealt
 from starhaul.race.moves import KEEP, CardMove
+from starhaul.race.piles import Pile
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.receivers import TO_SEEN
-from starhaul.race.state import Pile, RaceState
+from starhaul.race.state import RaceState
 
 from .events import CardTaken, DecksFormed, PackReceived, StartWorldsDealt
 from .packs import PACK, Draft, is_start

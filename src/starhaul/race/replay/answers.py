@@ -124,10 +124,8 @@ class Answers:
             return self._pick(player, event["hand"], DISCARD, CONQUER)
         if event["mode"] == "conquer":
             return CONQUER
-        for card in used:
-            if self.cards.sacrifice_free_world[card] is not None:
-                return SACRIFICE[card]
-        return BUY
+        ways = self.state.legal_moves(player.seat)
+        return next((SACRIFICE[card] for card in used if SACRIFICE[card] in ways), BUY)
 
     def _power(self, seat: int) -> Move:
         event = self.transcript.next_decision(seat)

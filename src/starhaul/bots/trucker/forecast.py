@@ -1,0 +1,80 @@
+"""What a ship must be able to do: from the level, and from the cards that the seat has read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from starhaul.kernel import Seat
+from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.adventures.abandoned import AbandonedShip, AbandonedStation
+from starhaul.trucker.adventures.card import AdventureCard
+from starhaul.trucker.adventures.enemies import Enemy
+from starhaul.trucker.adventures.meteors import MeteorSwarm
+from starhaul.trucker.adventures.open_space import OpenSpace
+from starhaul.trucker.adventures.planets import Planets
+from starhaul.trucker.state import TruckerState
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """Amounts beyond which more of the same is worth much less, and what closed sides and holds are worth."""
+
+    crew: float
+    engines: float
+    cannons: float
+    tokens: float
+    containers: float
+    special: float
+    shield: float
+    """For each side that is covered."""
+    exposed: float
+    """The price of each exposed connector."""
+    crowding: float
+    """The price of each cabin beside another: an epidemic leaps over."""
+
+
+NEEDS: Final = {
+    "L": Needs(6, 3, 3, 2, 4, 1.5, 1.2, 0.35, 0.0),
+    "I": Needs(7, 3, 4, 3, 4, 1.5, 1.4, 0.4, 0.0),
+    "II": Needs(9, 5, 6, 5, 6, 2.5, 1.8, 0.5, 0.4),
+    "III": Needs(12, 7, 8, 7, 8, 3.0, 2.2, 0.6, 0.5),
+}
+"""By level, for somebody who has read nothing."""
+
+
+def known_cards(state: TruckerState, seat: Seat) -> list[AdventureCard]:
+    """The cards to come that this seat has read."""
+    return [
+        CARDS[card]
+        for pile, readers in zip(state.piles, state.readers, strict=True)
+        if readers >> seat & 1 and pile is not None
+        for card in pile
+    ]
+
+
+def needs_of(state: TruckerState, seat: Seat) -> Needs:
+    """The usual needs of the level, bent by what is known of the flight."""
+    needs = NEEDS[state.level]
+    cards = known_cards(state, seat)
+    if not cards:
+        return needs
+    for card in cards:
+        needs = _bent(needs, card)
+    return needs
+
+
+def _bent(needs: Needs, card: AdventureCard) -> Needs:
+    match card:
+        case Enemy(strength=strength):
+            return replace(needs, cannons=max(needs.cannons, min(strength + 1, needs.cannons + 2)))
+        case OpenSpace():
+            return replace(needs, engines=needs.engines + 0.7)
+        case Planets():
+            return replace(needs, containers=needs.containers + 0.8, special=needs.special + 0.3)
+        case AbandonedStation(crew=crew) | AbandonedShip(crew=crew):
+            return replace(needs, crew=max(needs.crew, min(crew + 1, needs.crew + 2)))
+        case MeteorSwarm():
+            return replace(needs, exposed=needs.exposed + 0.1, shield=needs.shield + 0.2)
+        case _:
+            return needs

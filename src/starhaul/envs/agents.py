@@ -1,0 +1,151 @@
+"""PettingZoo: every seat is an agent, in turn (AEC) or all at once (parallel)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from starhaul.kernel import Seat
+
+from .table import LegalActions, Observation, Setting, Sight, Table
+
+Infos = dict[str, dict[str, Any]]
+
+
+def _infos(table: Table, agents: list[str], spaces: dict[str, LegalActions]) -> Infos:
+    """The masks, for whoever asks and for the spaces, so that what they draw at random is allowed."""
+    infos: Infos = {}
+    for agent in agents:
+        mask = table.mask(Seat(int(agent.rpartition("_")[2])))
+        spaces[agent].legal = mask
+        infos[agent] = {"action_mask": mask.copy()}
+    return infos
+
+
+def agent_names(seats: int) -> list[str]:
+    return [f"player_{seat}" for seat in range(seats)]
+
+
+class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """Agents answer one after the other. Choices that are revealed together stay sealed until the last is made."""
+
+    def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
+        super().__init__()
+        self.table = Table(sight, seats, setting)
+        self.metadata = {"render_modes": ["ansi"], "name": f"{sight.game.name}_v0", "is_parallelizable": False}
+        self.render_mode = setting.render_mode
+        self.possible_agents = agent_names(seats)
+        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: LegalActions(self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        del options
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "a living agent answers"
+        self._cumulative_rewards[agent] = 0.0
+        self.table.act(self._seats[agent], int(action))
+        if self.table.is_over:
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        return self.table.observe(self._seats[agent])
+
+    def render(self) -> str:
+        return self.table.sight.draw(self.table.state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        asked = self.table.asked
+        if asked:
+            self.agent_selection = self.possible_agents[asked[0]]
+        self.infos = _infos(self.table, self.agents, self.action_spaces)
+
+
+class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All agents act at once; those that are not asked WAIT.
+
+    Moves are carried out in the order in which seats moved last, the longest ago first. One that was possible when
+    all chose and is not any more (somebody took the same component) comes to nothing.
+    """
+
+    def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
+        self.table = Table(sight, seats, setting)
+        self.metadata = {"render_modes": ["ansi"], "name": f"{sight.game.name}_v0"}
+        self.render_mode = setting.render_mode
+        self.possible_agents = agent_names(seats)
+        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: LegalActions(self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        del options
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        self._carry_out(actions)
+        agents = self.agents
+        is_over = self.table.is_over
+        rewards = self.table.rewards() if is_over else [0.0] * len(agents)
+        observations, infos = self._observations()
+        if is_over:
+            self.agents = []
+        over = dict.fromkeys(agents, is_over)
+        return observations, dict(zip(agents, rewards, strict=True)), over, dict.fromkeys(agents, False), infos
+
+    def render(self) -> str:
+        return self.table.sight.draw(self.table.state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _carry_out(self, actions: dict[str, int]) -> None:
+        table = self.table
+        chosen = {self._seats[agent]: int(action) for agent, action in actions.items()}
+        for seat, action in chosen.items():
+            table.require_allowed(seat, action)
+        questions = dict(table.state.decisions)
+        for seat in [seat for seat in table.asked if seat in chosen]:
+            if table.state.decisions.get(seat) == questions[seat] and table.mask(seat)[chosen[seat]]:
+                table.act(seat, chosen[seat])
+
+    def _observations(self) -> tuple[dict[str, Observation], Infos]:
+        seen = {agent: self.table.observe(self._seats[agent]) for agent in self.agents}
+        return seen, _infos(self.table, self.agents, self.action_spaces)

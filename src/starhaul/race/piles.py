@@ -1,0 +1,73 @@
+"""A deck with its discard pile, and what is drawn from it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from random import Random
+
+from starhaul.kernel import BadOutcome, Draw, Outcome, Seat
+
+
+class NamedDraw(Draw):
+    """A draw whose outcome is written with the names of what came up."""
+
+    __slots__ = ("labels",)
+
+    def __init__(self, bag: Sequence[int], count: int, seen_by: tuple[Seat, ...] | None, labels: Sequence[str]) -> None:
+        self.seen_by = seen_by
+        self.bag = bag
+        self.count = count
+        self.labels = labels
+
+    def sample(self, rng: Random) -> Outcome:
+        random = rng.random
+        bag = [*self.bag]
+        left = len(bag)
+        drawn = []
+        for _ in range(self.count):
+            at = int(random() * left)
+            drawn.append(bag[at])
+            left -= 1
+            bag[at] = bag[left]
+        return tuple(drawn)
+
+    def allows(self, outcome: Outcome) -> bool:
+        if len(outcome) != self.count:
+            return False
+        bag = self.bag
+        for thing in outcome:
+            at = bisect_left(bag, thing)
+            if at == len(bag) or bag[at] != thing:
+                return False
+        return self.count == 1 or len(set(outcome)) == self.count
+
+    def write(self, outcome: Outcome) -> str:
+        return " ".join([self.labels[thing] for thing in outcome])
+
+    def read(self, text: str) -> Outcome:
+        names = {self.labels[thing]: thing for thing in self.bag}
+        try:
+            return tuple([names[name] for name in text.split()])
+        except KeyError:
+            raise BadOutcome(f"{text!r} is not an outcome of {self}") from None
+
+
+class Pile:
+    """A deck, which has no order, and its discard pile."""
+
+    __slots__ = ("deck", "discard", "shown")
+
+    def __init__(self, deck: list[int]) -> None:
+        self.deck = deck
+        """Sorted: a bag."""
+        self.discard: list[int] = []
+        self.shown = 0
+        """Cards of the discard pile that everybody saw going there, as a set."""
+
+    def clone(self) -> Pile:
+        copy: Pile = Pile.__new__(Pile)
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.shown = self.shown
+        return copy

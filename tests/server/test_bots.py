@@ -17,12 +17,8 @@ pytestmark = pytest.mark.anyio
 
 SLEEPY = """
 import time
-import starhaul.server.opponents as opponents
-class Sleeper(opponents.RandomPlayer):
-    def choose(self, view):
-        time.sleep({seconds})
-        return view.moves[0]
-opponents.RandomPlayer = Sleeper
+from starhaul.bots.at_random import RandomBot
+RandomBot.choose = lambda self, view: time.sleep({seconds})
 """
 
 

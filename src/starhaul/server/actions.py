@@ -96,7 +96,7 @@ def _empty(table: Table, guest: Guest, request: Empty) -> None:
     if place.person == table.row.host:
         raise Refusal(Code.NOT_NOW)
     if table.row.phase is Phase.PLAYING:
-        sent_away = table.seating.replace_by_bot(request.seat, place.bot or table.hall.settings.stand_in)
+        sent_away = table.seating.replace_by_bot(request.seat, place.bot or table.stand_in)
     else:
         sent_away = table.seating.empty(request.seat)
     if sent_away is not None:

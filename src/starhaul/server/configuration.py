@@ -35,7 +35,7 @@ class Configuration:
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
     patience: float = 120.0
-    stand_in: str = "random"
+    stand_in: str = "regular"
 
     @property
     def address(self) -> str:

@@ -20,7 +20,7 @@ def _offer(game: Game) -> GameInfo:
     kinds = get_type_hints(game.option_type, include_extras=True)
     options = [_option(field, kinds[field.name]) for field in dataclasses.fields(game.option_type)]
     seats = game.seat_counts
-    return GameInfo(game.name, seats[0], seats[-1], options, bots_for(game.name))
+    return GameInfo(game.name, seats[0], seats[-1], options, list(bots_for(game.name)))
 
 
 def _option(field: dataclasses.Field[Any], kind: Any) -> OptionInfo:

@@ -2,49 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from random import Random
+from functools import cache
 
-from starhaul.kernel import Game, Move, Player, Seat, View
+from starhaul.bots import list_bots
 
-
-class UnknownBot(LookupError):
-    """No bot of this name plays this game."""
+ANY_GAME = "random"
+NOT_FOR_VISITORS = {"stdio"}
+"""Runs a program of this machine: for its owner, never for somebody who came by."""
 
 
-class RandomPlayer(Player):
-    """Any legal move, each as likely as the next."""
-
-    __slots__ = ("_rng",)
-
-    def __init__(self, seed: str) -> None:
-        self._rng = Random(seed)
-
-    def choose(self, view: View) -> Move | None:
-        return self._rng.choice(view.moves)
-
-
-def bots_for(game: str) -> list[str]:
+@cache
+def bots_for(game: str) -> tuple[str, ...]:
     """The names of the bots that play this game."""
-    del game
-    return ["random"]
+    able = [bot for bot in list_bots() if bot.works and (not bot.games or game in bot.games)]
+    return tuple(bot.name for bot in able if bot.name not in NOT_FOR_VISITORS)
 
 
-@dataclass(frozen=True, slots=True)
-class BotSeat:
-    """All that a bot may know beside its view: what is played, where it sits, its own luck, how long it may think."""
-
-    game: Game
-    seats: int
-    seat: Seat
-    seed: str
-    options: Mapping[str, object]
-    seconds: float
-
-
-def bot_for(name: str, seat: BotSeat) -> Player:
-    """A bot for one seat; raises UnknownBot."""
-    if name not in bots_for(seat.game.name):
-        raise UnknownBot(name)
-    return RandomPlayer(seat.seed)
+def stand_in_for(game: str, wish: str) -> str:
+    """The bot that plays for whoever is away: the one that is wished for, if it plays this game."""
+    return wish if wish.partition(":")[0] in bots_for(game) else ANY_GAME

@@ -18,8 +18,8 @@ class Settings:
     """Further origins whose pages may talk to us, such as the public name of a reverse proxy."""
     patience: float = 120
     """Seconds after which a bot plays for somebody who is away."""
-    stand_in: str = "random"
-    """The bot that does."""
+    stand_in: str = "regular"
+    """The bot that does, where it plays the game."""
     bot_workers: int = 1
     bot_seconds: float = 10
     """How long a bot may think about one move."""

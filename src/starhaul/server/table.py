@@ -42,6 +42,7 @@ from starhaul.server.messages import (
     TableInfo,
     encode,
 )
+from starhaul.server.opponents import stand_in_for
 from starhaul.server.seating import Person, Seating
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Table:
         self.match = match
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
         self.audience = Audience(self, chat, hall.metrics)
+        self.stand_in = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone = False
         self._is_reopening = False
         self._chat_number = chat_number
@@ -380,7 +382,7 @@ class Table:
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays this seat now."""
-        return self.hall.settings.stand_in if seat in self._stand_ins else self.seating.places[seat].bot
+        return self.stand_in if seat in self._stand_ins else self.seating.places[seat].bot
 
     def _set_alarm(self, match: Match) -> None:
         """Wake up when time makes its next move, or when somebody's seat is to be handed over."""

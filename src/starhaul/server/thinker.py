@@ -9,9 +9,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from starhaul.bots import Seating, make_bot
 from starhaul.games import GAMES, load_game
 from starhaul.kernel import Seat
-from starhaul.server.opponents import BotSeat, bot_for
 from starhaul.server.thinking import LENGTH, Answer, Question
 
 
@@ -22,8 +22,8 @@ def answer(question: Question) -> Answer:
     seat = Seat(question.seat)
     view = game.load(question.state).view(seat)
     try:
-        place = BotSeat(game, question.seats, seat, question.seed, question.options, question.seconds)
-        bot = bot_for(question.bot, place)
+        seating = Seating(game, question.seats, seat, question.seed, question.options, question.seconds)
+        bot = make_bot(question.bot, seating)
         move = bot.choose(view)
     except Exception as error:  # noqa: BLE001 # anybody's code: anything can go wrong in it
         return Answer(error=f"{question.bot}: {type(error).__name__}: {error}")

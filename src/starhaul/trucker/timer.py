@@ -14,10 +14,18 @@ from .moves import SAND_OUT
 from .saving import saved
 from .state import TruckerState
 
+RELAXED: Final = 2
+"""How much longer the sand runs for those who want it so."""
+
 
 def runs(state: TruckerState) -> bool:
     """Whether this flight is built against the timer at all."""
     return state.timer_space > 0
+
+
+def sand_seconds(state: TruckerState) -> int:
+    """How long the sand runs on each space."""
+    return TIMER_SECONDS * (RELAXED if state.options.timer == "relaxed" else 1)
 
 
 def start(state: TruckerState) -> None:
@@ -81,10 +89,6 @@ class Sand(Question):
         state.decisions.clear()
 
 
-SAND: Final = Sand()
-RELAXED_SAND: Final = Sand(limit=2 * TIMER_SECONDS)
-
-
 def running_sand(state: TruckerState) -> Sand:
-    """The timer as the options of this game have it."""
-    return RELAXED_SAND if state.options.timer == "relaxed" else SAND
+    """What the clock is asked, with the time that the options of this game give."""
+    return Sand(limit=sand_seconds(state))

@@ -21,8 +21,8 @@ from .moves import GRID
 from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, Stage, TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
-from .timer import running_sand
 from .timer import runs as timer_runs
+from .timer import sand_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +254,7 @@ def _loose_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> LooseVi
 def _timer_view(state: TruckerState) -> TimerView | None:
     if not timer_runs(state):
         return None
-    seconds = running_sand(state).limit
-    return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, seconds)
+    return TimerView(state.timer_space, state.board.timer_spaces, state.sand_running, sand_seconds(state))
 
 
 def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileView:

@@ -62,7 +62,7 @@ class PickForChips(Question):
             player.picked.append(move.card)
             player.start = player.pool.index(move.card) + 1
             player.left -= 1
-            if player.left and len(player.picked) < len(player.pool):
+            if player.left:
                 return
         player.question = None
         finish_chips(state, player)

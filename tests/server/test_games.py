@@ -33,7 +33,7 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("game", "people", "bots", "options"), GAMES, ids=str)
 async def test_a_whole_game_over_sockets(url: str, game: str, people: int, bots: int, options: dict[str, Any]) -> None:
     names = ["Ada", "Bo", "Cy", "Di"][:people]
-    clients = await begin(url, names, game=game, bots=["random"] * bots, options=options)
+    clients = await begin(url, names, game=game, bots=["rookie"] * bots, options=options)
     await play_to_the_end(clients)
     with clients[0].visitor.http() as http:
         record = read_record(http.get(f"/api/replays/{clients[0].table['match']}/record").text)

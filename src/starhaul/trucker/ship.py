@@ -56,7 +56,9 @@ class Ship(Hull):
     def lose(self, lost: int) -> None:
         """Take these components away with all that is on them (HIT-14)."""
         super().lose(lost)
-        self.aboard = [0 if lost >> cell & 1 else packed for cell, packed in enumerate(self.aboard)]
+        self.aboard = self.aboard[:]
+        for cell in cells_in(lost):
+            self.aboard[cell] = 0
         self.aliens = [cells & ~lost for cells in self.aliens]
 
     def _add_aboard(self, cell: int, packed: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from starhaul.server.listening import address_to_open, listen
 from starhaul.server.serving import ForegroundServer
@@ -18,6 +18,9 @@ from starhaul.server.settings import Settings
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+PLAY_NOW = {"en": "Play now", "fr": "Jouer"}
+BOTS_AT_WORK = 6000
+"""Milliseconds until the rivals' ships are worth looking at."""
 SCENES = [("wide", "dark", "en"), ("wide", "light", "fr"), ("phone", "dark", "fr"), ("phone", "light", "en")]
 
 
@@ -35,8 +38,8 @@ def server() -> Iterator[str]:
         thread.join()
 
 
-def picture(browser: Browser, url: str, size: str, scheme: str, language: str) -> None:
-    """One picture of the first screen, standing still."""
+def pictures(browser: Browser, url: str, size: str, scheme: str, language: str) -> None:
+    """The first screen, and the shipyard that one press leads to; both standing still."""
     width, height = SIZES[size]
     page = browser.new_page(
         viewport={"width": width, "height": height},
@@ -45,9 +48,18 @@ def picture(browser: Browser, url: str, size: str, scheme: str, language: str) -
         reduced_motion="reduce",
     )
     page.goto(url, wait_until="networkidle")
-    file = PICTURES / f"start-{size}-{scheme}-{language}.png"
-    page.screenshot(path=file)
+    keep(page, f"start-{size}-{scheme}-{language}")
+    page.get_by_role("button", name=PLAY_NOW[language]).first.click()
+    page.wait_for_url("**/t/*")
+    page.keyboard.press("t")
+    page.wait_for_timeout(BOTS_AT_WORK)
+    keep(page, f"building-{size}-{scheme}-{language}")
     page.close()
+
+
+def keep(page: Page, name: str) -> None:
+    file = PICTURES / f"{name}.png"
+    page.screenshot(path=file)
     print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB")
 
 
@@ -56,7 +68,7 @@ def main() -> None:
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for size, scheme, language in SCENES:
-            picture(browser, url, size, scheme, language)
+            pictures(browser, url, size, scheme, language)
         browser.close()
 
 

@@ -3,7 +3,8 @@
 #   make test          set up, check everything, run all tests (a real browser included)
 #   make setup         only set up          make check        linters and types
 #   make build         sdist and wheel      make format       let the formatters have their way
-#   make screenshots   docs/screenshots     make clean        forget everything that was made here
+#   make coverage      what tests reach     make screenshots  docs/screenshots
+#   make clean         forget everything that was made here
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -11,7 +12,7 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*)
 
-.PHONY: setup play test check format build clean screenshots browser
+.PHONY: setup play test coverage check format build clean screenshots browser
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
@@ -20,6 +21,10 @@ play: .venv/.installed $(PAGE)
 
 test: check browser
 	$(NPM) run --silent test
+	$(BIN)/pytest -n auto $(ARGS)
+
+# Apart from `test`, because tracing every line makes the suite take more than twice as long.
+coverage: setup browser
 	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
 
 check: setup

@@ -129,8 +129,12 @@ def test_a_component_is_dragged_from_the_heap_to_the_ship(browser: Browser, buil
         expect(page.locator(".targets button").first).to_be_visible()
         page.locator(".targets button").first.hover()
         page.mouse.up()
-        expect(page.locator(".unwelded").first).to_be_visible()
+        for _ in range(100):
+            if table.state.hand_cell[ME] >= 0:
+                break
+            page.wait_for_timeout(50)
         assert table.state.hand_cell[ME] >= 0
+        expect(page.locator(".unwelded").first).to_be_visible()
 
 
 def test_all_of_it_speaks_french(browser: Browser, built: Path) -> None:

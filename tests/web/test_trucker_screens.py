@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -107,7 +107,16 @@ def add_by_keyboard(page: Page, table: Table) -> None:
     else:
         page.keyboard.press("b")
     page.wait_for_function("!document.querySelector('.grab')")
-    assert table.state.hand[ME] < 0 or table.state.hand_cell[ME] >= 0
+    wait_until(page, lambda: table.state.hand[ME] < 0 or table.state.hand_cell[ME] >= 0)
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """The page may show what the table has yet to hear of."""
+    for _ in range(100):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    pytest.fail("the table never heard of it")
 
 
 def test_building_works_with_a_thumb(browser: Browser, built: Path) -> None:
@@ -116,7 +125,7 @@ def test_building_works_with_a_thumb(browser: Browser, built: Path) -> None:
         page.get_by_role("button", name="Take a face-down component").tap()
         page.locator(".targets .fits, .targets .turned").first.tap()
         expect(page.locator(".unwelded").first).to_be_visible()
-        assert table.state.hand_cell[ME] >= 0
+        wait_until(page, lambda: table.state.hand_cell[ME] >= 0)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
@@ -129,11 +138,7 @@ def test_a_component_is_dragged_from_the_heap_to_the_ship(browser: Browser, buil
         expect(page.locator(".targets button").first).to_be_visible()
         page.locator(".targets button").first.hover()
         page.mouse.up()
-        for _ in range(100):
-            if table.state.hand_cell[ME] >= 0:
-                break
-            page.wait_for_timeout(50)
-        assert table.state.hand_cell[ME] >= 0
+        wait_until(page, lambda: table.state.hand_cell[ME] >= 0)
         expect(page.locator(".unwelded").first).to_be_visible()
 
 

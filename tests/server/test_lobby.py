@@ -64,6 +64,7 @@ async def test_one_seat_many_claims_one_owner(url: str) -> None:
         ("empty", {"seat": 0}, "not-host"),
         ("close", {}, "not-host"),
         ("allow-spectators", {"are_allowed": False}, "not-host"),
+        ("change-options", {"options": {}, "seats": 2}, "not-host"),
         ("resume", {}, "not-host"),
         ("ready", {"is_ready": True}, "not-seated"),
         ("leave", {}, "not-seated"),
@@ -263,3 +264,83 @@ def test_games_are_offered_with_their_options(client: httpx.Client) -> None:
         {"name": "rounds", "kind": "number", "default": 3, "choices": None, "lowest": 1, "highest": 3},
     ]
     assert "random" in toy["bots"]
+
+
+# Another game of the same kind.
+
+
+async def test_the_host_changes_the_options_while_people_gather(url: str) -> None:
+    ada, bo = Visitor(url, "Ada"), Visitor(url, "Bo")
+    table = ada.make_table(game="heap", seats=3, bots=["random"])
+    async with Client(ada, table["id"]) as host, Client(bo, table["id"]) as guest:
+        await guest.ask("sit", seat=1)
+        await guest.ask("ready", is_ready=True)
+        await host.ask("change-options", options={"things": 3}, seats=4)
+        await guest.until(lambda: len(guest.table["seats"]) == 4)
+        assert guest.table["options"] == {"things": 3}
+        assert names(guest) == ["Ada", "Bo", None, None]
+        assert [seat["is_ready"] for seat in guest.table["seats"]] == [False, False, True, False]
+        with host.visitor.http() as http:
+            assert http.get(f"/api/tables/{table['id']}").json()["options"] == {"things": 3}
+        await host.ask("change-options", options={"things": 1}, seats=3)
+        await host.ask("ready", is_ready=True)
+        await guest.ask("ready", is_ready=True)
+        await host.ask("start")
+        await host.submit("grab 0")
+        await guest.until(lambda: guest.is_over)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "code"),
+    [
+        ({"things": 0}, 2, "bad-option"),
+        ({"thing": 1}, 2, "bad-option"),
+        ({}, 5, "bad-option"),
+        ({}, 1, "seat-taken"),
+        ({}, 0, "malformed"),
+    ],
+)
+async def test_options_that_cannot_be(url: str, options: dict[str, Any], seats: int, code: str) -> None:
+    ada = Visitor(url, "Ada")
+    table = ada.make_table(game="heap", seats=3, bots=["random"])
+    async with Client(ada, table["id"]) as host:
+        before = host.table
+        if code == "malformed":
+            await host.send({"is": "change-options", "id": "1", "options": options, "seats": seats})
+            await host.until(lambda: host.heard[-1].get("code") == code)
+        else:
+            with pytest.raises(Refusal, match=code):
+                await host.ask("change-options", options=options, seats=seats)
+        assert host.table == before
+
+
+async def test_whoever_sits_at_the_end_moves_up_and_sees_with_the_new_seats_eyes(url: str) -> None:
+    ada, bo = Visitor(url, "Ada"), Visitor(url, "Bo")
+    table = ada.make_table(game="heap", seats=4)
+    async with Client(ada, table["id"]) as host, Client(bo, table["id"]) as guest:
+        await guest.ask("sit", seat=3)
+        await host.ask("change-options", options={}, seats=2)
+        await guest.until(lambda: guest.seat == 1)
+        assert names(guest) == ["Ada", "Bo"]
+
+
+async def test_a_rematch_with_other_seats(url: str) -> None:
+    """The finished game had two seats; nobody looks at it with the eyes of a third."""
+    host, guest = await begin(url, ["Ada", "Bo"], game="heap", options={"things": 1})
+    await host.submit("grab 0")
+    await host.ask("rematch")
+    with pytest.raises(Refusal, match="seat-taken"):
+        await host.ask("change-options", options={}, seats=1)
+    await host.ask("change-options", options={"things": 2}, seats=3)
+    await host.until(lambda: host.view is None)
+    async with Client(Visitor(url, "Cy"), host.table["id"]) as third:
+        await third.ask("sit", seat=2)
+        for client in (host, guest, third):
+            await client.ask("ready", is_ready=True)
+        await host.ask("start")
+        with pytest.raises(Refusal, match="not-now"):
+            await host.ask("change-options", options={}, seats=3)
+        await third.until(lambda: third.moves)
+        await third.submit("grab 0")
+        await guest.until(lambda: guest.view and guest.view["owners"] == [2])
+        await part(host, guest)

@@ -11,6 +11,7 @@ from starhaul.server.inbox import Guest
 from starhaul.server.messages import (
     AddBot,
     AllowSpectators,
+    ChangeOptions,
     Close,
     Code,
     Empty,
@@ -28,6 +29,7 @@ from starhaul.server.messages import (
     Submit,
     Undo,
 )
+from starhaul.server.offers import check_options
 from starhaul.server.opponents import bots_for
 
 if TYPE_CHECKING:
@@ -126,6 +128,19 @@ def _say(table: Table, guest: Guest, request: Say) -> None:
     table.say(Said(guest.person.name, seat, request.text, table.now()))
 
 
+def _change_options(table: Table, guest: Guest, request: ChangeOptions) -> None:
+    _require_host(table, guest)
+    _require(table, Phase.GATHERING)
+    check_options(table.row.game, request.options, request.seats)
+    if request.seats != len(table.seating.places):
+        table.seating.resize(request.seats)
+        table.put_game_away()
+        table.seats_changed()
+    table.row.options = request.options
+    table.seating.gather_again()
+    table.row_changed()
+
+
 def _allow_spectators(table: Table, guest: Guest, request: AllowSpectators) -> None:
     _require_host(table, guest)
     table.row.has_spectators = request.are_allowed
@@ -180,6 +195,7 @@ _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Start: _start,
     Rematch: _rematch,
     Say: _say,
+    ChangeOptions: _change_options,
     AllowSpectators: _allow_spectators,
     Resume: _resume,
     Close: _close,

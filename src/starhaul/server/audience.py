@@ -44,19 +44,19 @@ class Audience:
         self._chat = chat
         self._new_chat: list[Said] = []
         self._feeds: dict[Seat | None, Feed] = {}
-        self._newcomers: list[tuple[Guest, Hello | None]] = []
+        self._newcomers: dict[Guest, Hello | None] = {}
         self._told: dict[str, Raw] = {}
 
     def admit(self, guest: Guest, seat: Seat | None, hello: Hello) -> None:
         """It is welcomed after the next update."""
         self.guests[guest] = seat
-        self._newcomers.append((guest, hello))
+        self._newcomers[guest] = hello
 
     def move(self, guest: Guest, seat: Seat | None) -> None:
         """From now on this guest sees with other eyes."""
         if self.guests[guest] != seat:
             self.guests[guest] = seat
-            self._newcomers.append((guest, None))
+            self._newcomers.setdefault(guest, None)
 
     def remove(self, guest: Guest) -> Seat | None:
         for feed in self._feeds.values():
@@ -82,6 +82,12 @@ class Audience:
         """Another game begins, or the one that was shown is gone."""
         for feed in self._feeds.values():
             feed.forget()
+
+    def begin_anew(self) -> None:
+        """What everybody knows is out of date: they are told the whole, and so is whoever comes back."""
+        self.epoch = secrets.token_hex(4)
+        self.forget_views()
+        self._newcomers = dict.fromkeys(self.guests) | self._newcomers
 
     def publish(self, events: Sequence[Event], *, is_table_touched: bool, is_match_changed: bool) -> None:
         """Tell everybody what is new, if anything is."""
@@ -112,8 +118,8 @@ class Audience:
 
     def welcome_newcomers(self) -> None:
         """Tell them where things stand: the rest of what they know, or the whole."""
-        newcomers, self._newcomers = self._newcomers, []
-        for guest, hello in newcomers:
+        newcomers, self._newcomers = self._newcomers, {}
+        for guest, hello in newcomers.items():
             if guest in self.guests:
                 self._welcome(guest, hello)
 

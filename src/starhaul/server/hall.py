@@ -9,8 +9,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from starhaul.games import UnknownGame, load_game
-from starhaul.kernel import BadOption
+from starhaul.games import GAMES, load_game
 from starhaul.server import archive
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import KEPT_CHAT
@@ -20,6 +19,7 @@ from starhaul.server.inbox import Trouble
 from starhaul.server.match import Deal, Match, deal_fairly
 from starhaul.server.messages import Code, NewTable, Phase, Refusal, Said, TableBrief
 from starhaul.server.metrics import Metrics
+from starhaul.server.offers import check_options
 from starhaul.server.opponents import bots_for
 from starhaul.server.schema import chat, matches, members, tables
 from starhaul.server.seating import Person, Seating
@@ -197,16 +197,11 @@ class Hall:
 
 def check_game(wish: NewTable) -> None:
     """Raise Refusal unless such a game can be played."""
-    try:
-        game = load_game(wish.game)
-    except UnknownGame:
-        raise Refusal(Code.NO_SUCH_GAME, game=wish.game) from None
+    if wish.game not in GAMES:
+        raise Refusal(Code.NO_SUCH_GAME, game=wish.game)
     for bot in wish.bots:
         if bot.partition(":")[0] not in bots_for(wish.game):
             raise Refusal(Code.UNKNOWN_BOT, bot=bot)
     if len(wish.bots) >= wish.seats:
         raise Refusal(Code.BAD_OPTION, detail="bots: the host needs a seat")
-    try:
-        game.new_game(game.read_options(wish.options), wish.seats)
-    except BadOption as error:
-        raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
+    check_options(wish.game, wish.options, wish.seats)

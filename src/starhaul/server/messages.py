@@ -16,6 +16,7 @@ PROTOCOL = 1
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+SeatCount = Annotated[int, Meta(ge=1, le=10)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(max_length=500)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -150,6 +151,13 @@ class Say(Request, tag="say", frozen=True):
     text: Text
 
 
+class ChangeOptions(Request, tag="change-options", frozen=True):
+    """Host: another game of the same kind while people gather. Everybody says anew whether they are ready."""
+
+    options: dict[str, Any]
+    seats: SeatCount
+
+
 class AllowSpectators(Request, tag="allow-spectators", frozen=True):
     """Host: whether people without a seat may watch."""
 
@@ -176,6 +184,7 @@ ClientMessage = (
     | Start
     | Rematch
     | Say
+    | ChangeOptions
     | AllowSpectators
     | Resume
     | Close
@@ -356,7 +365,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. The host takes the first seat; bots fill the last ones."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=10)]
+    seats: SeatCount
     options: dict[str, Any] = {}
     is_open: bool = True
     has_spectators: bool = True

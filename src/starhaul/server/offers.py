@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from enum import Enum
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from starhaul.games import GAMES, load_game
-from starhaul.kernel import Game, Range, to_plain
-from starhaul.server.messages import GameInfo, OptionInfo
+from starhaul.kernel import BadOption, Game, Range, to_plain
+from starhaul.server.messages import Code, GameInfo, OptionInfo, Refusal
 from starhaul.server.opponents import bots_for
 
 
 def offered_games() -> list[GameInfo]:
     return [_offer(load_game(name)) for name in GAMES]
+
+
+def check_options(game: str, options: Mapping[str, Any], seats: int) -> None:
+    """Raise Refusal unless so many can play with these options."""
+    rules = load_game(game)
+    try:
+        rules.new_game(rules.read_options(options), seats)
+    except BadOption as error:
+        raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
 
 
 def _offer(game: Game) -> GameInfo:

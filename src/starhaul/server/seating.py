@@ -88,6 +88,16 @@ class Seating:
         person, place.person, place.name, place.bot = place.person, None, None, bot
         return person
 
+    def resize(self, seats: int) -> None:
+        """Free seats come or go at the end of the row; whoever sits stays, and moves up where a seat is gone."""
+        surplus = len(self.places) - seats
+        free = [at for at, place in enumerate(self.places) if place.is_free]
+        if surplus > len(free):
+            raise Refusal(Code.SEAT_TAKEN, seats=len(self.places) - len(free))
+        for at in reversed(free[len(free) - surplus :]):
+            del self.places[at]
+        self.places += [Place() for _ in range(-surplus)]
+
     def set_ready(self, seat: Seat, is_ready: bool) -> None:
         self.places[seat].is_ready = is_ready
 

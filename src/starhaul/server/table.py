@@ -258,6 +258,11 @@ class Table:
             self.audience.move(guest, self.seating.seat_of(guest.person.id))
         self._note_absence()
 
+    def put_game_away(self) -> None:
+        """The finished game that everybody still looks at had other seats: they go on without it."""
+        self.match = None
+        self.audience.begin_anew()
+
     def write(self, write: Write) -> None:
         self._tick.writes.append(write)
 

@@ -84,6 +84,14 @@ export interface Say {
   text: string;
 }
 
+/** Host: another game of the same kind while people gather. Everybody says anew whether they are ready. */
+export interface ChangeOptions {
+  is: "change-options";
+  id: string;
+  options: Record<string, Plain>;
+  seats: number;
+}
+
 /** Host: whether people without a seat may watch. */
 export interface AllowSpectators {
   is: "allow-spectators";
@@ -346,6 +354,7 @@ export type ClientMessage =
   | Start
   | Rematch
   | Say
+  | ChangeOptions
   | AllowSpectators
   | Resume
   | Close;

@@ -9,7 +9,16 @@ import pytest
 from citing import rule
 from starhaul.kernel import Seat
 from starhaul.race import RaceState, Stage, new_game
-from starhaul.race.proposals import CARD_WORTH, CONSUMING, PAYING, VP_WORTH, best_consumption, cheapest_payment
+from starhaul.race.asks import Ask
+from starhaul.race.proposals import (
+    CARD_WORTH,
+    CONSUMING,
+    PAYING,
+    VP_WORTH,
+    Proposal,
+    best_consumption,
+    cheapest_payment,
+)
 
 
 def questions(seed: int, asks: tuple[object, ...]) -> list[tuple[RaceState, Seat]]:
@@ -85,3 +94,40 @@ def test_no_order_of_consuming_is_better(seed: int) -> None:
         compared += 1
         assert follow(state.clone(), seat, Random(1)) == most(state.clone(), seat, Random(1))
     assert compared
+
+
+def offered(state: RaceState, seat: Seat) -> Proposal:
+    question = state.view(seat).question
+    assert question is not None
+    assert question.proposal is not None
+    return question.proposal
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_person_is_offered_the_payment_as_notations(seed: int) -> None:
+    met = questions(seed, PAYING)
+    assert met
+    for state, seat in met:
+        assert offered(state, seat).moves == tuple(str(move) for move in cheapest_payment(state, seat))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_person_is_told_what_the_proposed_consumption_brings(seed: int) -> None:
+    """Until the phase ends: chips as they are then, cards as they come."""
+    rng = Random(seed)
+    met = questions(seed, (Ask.SELL, Ask.POWER, Ask.GOODS))
+    assert met
+    for state, seat in met:
+        player = state.players[seat]
+        proposal = offered(state, seat)
+        chips, hand = player.chips, len(player.hand)
+        follow(state, seat, rng)
+        assert player.chips - chips == proposal.vp
+        assert len(player.hand) - hand == proposal.cards
+
+
+def test_other_questions_come_without_a_proposal() -> None:
+    for state, seat in questions(0, (Ask.ACTION, Ask.DEVELOP, Ask.KEEP)):
+        question = state.view(seat).question
+        assert question is not None
+        assert question.proposal is None

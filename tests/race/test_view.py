@@ -75,6 +75,30 @@ def test_a_power_says_what_it_brings_and_the_best_comes_first() -> None:
     assert [str(move) for move in table.view().best_consumption()] == ["use tourist-world"]
 
 
+def test_a_question_about_goods_names_the_card_that_takes_them() -> None:
+    table = Table(
+        seat("tourist-world", "gem-world", "spice-world", "mining-world", goods="gem-world spice-world mining-world"),
+        idle("new-sparta"),
+    )
+    table.choose("x2", "develop")
+    question = table.view().question
+    assert question is not None
+    assert question.card is not None
+    assert names([question.card]) == ["tourist-world"]
+    assert question.proposal is not None
+    assert (question.proposal.vp, question.proposal.cards) == (6, 0)
+
+
+def test_cards_whose_worth_depends_on_others_say_what_they_are_worth_now() -> None:
+    table = Table(seat("old-earth", "new-economy", "public-works"), idle("new-sparta"))
+    mine, other = table.view(0).seats
+    (card, worth), *more = mine.variable
+    assert (names([card]), more) == (["new-economy"], [])
+    assert mine.score == 2 + 1 + worth
+    assert worth > 0
+    assert other.variable == ()
+
+
 @rule("RFG-STL-48", "EX-B06")
 def test_a_world_says_what_it_costs_and_what_is_missing() -> None:
     table = Table(

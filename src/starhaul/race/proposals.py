@@ -7,16 +7,19 @@ kind. It rests on nothing that the seat does not know.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from starhaul.kernel import Move, Seat
+from starhaul.kernel import Event, Move, Seat
 
 from .actions import X2
 from .asks import Ask
 from .cards import POWER_BITS, Catalogue
 from .consuming import suitable_goods, uses
+from .events import Consumed, DiscardedForChips, Sold
 from .moves import BUY, CONQUER, CONSUME, DISCARD, NAME, PASS, PAY, SACRIFICE, SELL, USE, CardMove, Sacrifice
 from .payment import Means, strength_against, world_price
 from .player import NOTHING, Player
@@ -43,6 +46,56 @@ def cheapest_payment(state: RaceState, seat: Seat) -> list[Move]:
 def best_consumption(state: RaceState, seat: Seat) -> list[Move]:
     """The moves that consume and sell for the most VP and cards; none if the seat is asked something else."""
     return _series(state, seat, CONSUMING, _next_consumption)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A good answer, for a person to take with one click."""
+
+    moves: tuple[str, ...]
+    """In notation; after a draw the next proposal goes on."""
+    vp: int
+    cards: int
+    """What consuming brings if every proposal until the end of the phase is taken."""
+
+
+def proposal(state: RaceState, seat: Seat) -> Proposal | None:
+    """What the seat could answer now; None if it is asked something else."""
+    question = state.players[seat].question
+    ask = question.decision.ask if question is not None else None
+    if ask in PAYING:
+        return Proposal(tuple([str(move) for move in cheapest_payment(state, seat)]), 0, 0)
+    if ask in CONSUMING:
+        moves = best_consumption(state, seat)
+        return Proposal(tuple([str(move) for move in moves]), *_earnings(state, seat, moves))
+    return None
+
+
+def _earnings(state: RaceState, seat: Seat, moves: list[Move]) -> tuple[int, int]:
+    """VP and cards of these moves and of all that would follow; which cards are drawn on the way changes neither."""
+    ahead = state.clone()
+    any_cards = Random(0)
+    events: list[Event] = []
+    while moves:
+        for move in moves:
+            events += ahead.apply(seat, move)
+        while ahead.chance is not None and ahead.stage is state.stage:
+            events += ahead.resolve(ahead.chance.sample(any_cards))
+        moves = best_consumption(ahead, seat)
+    gains = [_gain(event, seat) for event in events]
+    return sum([vp for vp, _ in gains]), sum([cards for _, cards in gains])
+
+
+def _gain(event: Event, seat: Seat) -> tuple[int, int]:
+    match event:
+        case Consumed(seat=who, vp=vp, cards=cards) if who == seat:
+            return vp, cards
+        case Sold(seat=who, price=price) if who == seat:
+            return 0, price
+        case DiscardedForChips(seat=who, vp=vp) if who == seat:
+            return vp, 0
+        case _:
+            return 0, 0
 
 
 def _series(

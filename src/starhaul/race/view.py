@@ -6,20 +6,21 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from starhaul.kernel import Decision, Move, Seat, View
+from starhaul.kernel import Decision, Move, Result, Seat, View
 
 from .actions import Action, Stage, actions_in
 from .asks import Ask
-from .cards import CardDesign, catalogue, goal_tiles
+from .cards import POWER_BITS, CardDesign, catalogue, goal_tiles
 from .draft.view import DraftView, draft_view
 from .goals import goal_total
 from .hidden import cards_in, guess, hide
 from .hints import Hint, affordability, hints
 from .payment import Affordability
 from .player import NOTHING, Player
-from .proposals import best_consumption, cheapest_payment
+from .powers import VARIABLE_DEVELOPMENTS
+from .proposals import Proposal, best_consumption, cheapest_payment, proposal
 from .robot.view import RobotView, robot_view
-from .scoring import score
+from .scoring import score, variable_points
 
 if TYPE_CHECKING:
     from .state import RaceState
@@ -58,6 +59,8 @@ class SeatView:
     """What the seat is asked."""
     score: int
     """What the tableau, chips and goals are worth now."""
+    variable: tuple[tuple[int, int], ...]
+    """The cards of the tableau whose VP depend on the others, each with what it is worth now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,8 @@ class QuestionView:
     """What each of the moves costs and yields, in their order."""
     affordable: tuple[Affordability, ...]
     """For each card of the hand that belongs to this phase: whether it can be placed, and what is missing."""
+    proposal: Proposal | None
+    """A good payment, or a good way to consume."""
 
 
 class _Sampler(View):
@@ -131,6 +136,7 @@ class RaceView(_Sampler):
     own_cards: tuple[CardDesign, ...]
     """What the numbers behind the printed cards are."""
     ended: tuple[str, ...]
+    outcome: Result | None
 
 
 def view_of(state: RaceState, seat: Seat | None) -> RaceView:
@@ -157,6 +163,7 @@ def view_of(state: RaceState, seat: Seat | None) -> RaceView:
         None if state.draft is None else draft_view(state, state.draft, viewer),
         tuple(state.cards.design[len(catalogue()) :]),
         state.ended,
+        state.outcome,
     )
     object.__setattr__(view, "_table", hide(state, seat))
     return view
@@ -184,7 +191,15 @@ def _seat(state: RaceState, player: Player, *, is_own: bool, sealed: bool) -> Se
         placing,
         question.decision.ask if question is not None else None,  # type: ignore[arg-type]
         score(state, player),
+        _variable(state, player),
     )
+
+
+def _variable(state: RaceState, player: Player) -> tuple[tuple[int, int], ...]:
+    if not player.total(VARIABLE_DEVELOPMENTS, state.cards):
+        return ()
+    design = state.cards.design
+    return tuple([(card, variable_points(state, player, card)) for card in player.tableau if design[card].scoring])
 
 
 def _goal(state: RaceState, number: int) -> GoalView:
@@ -200,12 +215,17 @@ def _goal(state: RaceState, number: int) -> GoalView:
     )
 
 
+BY_POWER = (Ask.SELL, Ask.GOODS, Ask.CHIPS, Ask.GAMBLE, Ask.FACTORY)
+
+
 def _question(state: RaceState, player: Player) -> QuestionView:
-    card = player.placing
+    assert player.question is not None
+    card = player.using >> POWER_BITS if player.question.decision.ask in BY_POWER else player.placing
     return QuestionView(
         None if card == NOTHING else card,
         player.left,
         tuple(player.picked),
         hints(state, player),
         affordability(state, player),
+        proposal(state, player.seat),
     )

@@ -357,3 +357,26 @@ def test_a_drafter_knows_the_own_deck_but_not_its_order() -> None:
     assert mine is not None
     assert {*state.piles[1].deck} <= {*mine.unseen}
     assert mine.decks == tuple(len(state.piles[player.pile].deck) for player in state.players)
+
+
+@rule("TGS-DRAFT-06")
+@pytest.mark.parametrize(("seats", "cards"), [(2, 65), (3, 40)])
+def test_a_drafter_knows_how_many_cards_are_still_to_be_taken(seats: int, cards: int) -> None:
+    state = draft(seats)
+    play(state, Ask.DRAFT)
+    for left in range(cards, 0, -1):
+        if left % 5 != 1:  # the last card of a pack goes by itself
+            assert left_for(state, Seat(0)) == left_for(state, None) == left
+            state.apply(Seat(0), state.legal_moves(Seat(0))[0])
+            assert left_for(state, Seat(0)) == left - 1
+            for seat in range(1, seats):
+                state.apply(Seat(seat), state.legal_moves(Seat(seat))[0])
+            if left % 5 == 2:
+                play(state, Ask.DRAFT if left > 5 else Ask.START_WORLD)
+    assert left_for(state, Seat(0)) == 0
+
+
+def left_for(state: RaceState, seat: Seat | None) -> int:
+    view = state.view(seat).draft
+    assert view is not None
+    return view.left

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starhaul.race.player import NOTHING
 
-from .packs import Draft
+from .packs import PACK, Draft
 
 if TYPE_CHECKING:
     from starhaul.race.player import Player
@@ -20,6 +20,8 @@ class DraftView:
 
     set: int
     to_the_left: bool
+    left: int
+    """Cards that the viewer has still to take."""
     worlds: tuple[int, ...]
     """The viewer's start worlds, until they are revealed."""
     kept: int | None
@@ -37,12 +39,20 @@ def draft_view(state: RaceState, draft: Draft, viewer: Player | None) -> DraftVi
     return DraftView(
         draft.set,
         draft.to_the_left,
+        0 if piles else _left(state, viewer),
         tuple(draft.worlds[viewer.seat]) if viewer else (),
         draft.kept[viewer.seat] if viewer and draft.kept[viewer.seat] != NOTHING else None,
         _unseen(state, draft, viewer) if viewer else (),
         tuple([len(pile.deck) for pile in piles]),
         tuple([len(pile.discard) for pile in piles]),
     )
+
+
+def _left(state: RaceState, viewer: Player | None) -> int:
+    """As many as lie in the pack, and five of each set to come (TGS-DRAFT-03, -05)."""
+    sets = len(state.piles[0].deck) // (PACK * len(state.players))
+    packs = [viewer] if viewer else state.players
+    return max([len(player.seen) for player in packs]) + PACK * sets
 
 
 def _unseen(state: RaceState, draft: Draft, viewer: Player) -> tuple[int, ...]:

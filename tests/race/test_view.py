@@ -55,6 +55,36 @@ def test_choices_stay_sealed_until_the_last_is_in() -> None:
     assert names([placing]) == ["gem-world"]
 
 
+@rule("RFG-ACT-20", "RFG-ACT-27")
+def test_a_choice_of_actions_names_what_goes_together() -> None:
+    table = Table(seat("old-earth", spare=2), seat("new-sparta", spare=2), expert=True)
+    question = table.view().question
+    assert question is not None
+    pairs = {frozenset(pair) for pair in question.actions}
+    assert frozenset({"choose develop", "choose develop2"}) in pairs
+    assert frozenset({"choose settle", "choose develop2"}) not in pairs
+    for pair in question.actions:
+        ahead = table.state.clone()
+        for move in pair:
+            ahead.apply(Seat(0), parse_move(move))
+        assert Seat(0) not in ahead.decisions
+
+
+@rule("RFG-STL-41", "RFG-STL-43")
+def test_a_conquest_says_what_can_be_given_for_strength() -> None:
+    table = Table(seat("new-sparta", "new-military-tactics", hand="rebel-outpost", spare=2), idle("old-earth"))
+    table.choose("settle", "develop")
+    table.rest(until=Ask.SETTLE)
+    table.play("place rebel-outpost")
+    question = table.view().question
+    assert question is not None
+    strength = question.strength
+    assert strength is not None
+    assert (strength.defence, strength.strength, strength.per_card) == (5, 2, ())
+    ((card, more),) = strength.sacrifices
+    assert (names([card]), more) == (["new-military-tactics"], 3)
+
+
 @rule("RFG-TRD-04", "EX-B10")
 def test_a_sale_says_what_it_brings() -> None:
     table = Table(

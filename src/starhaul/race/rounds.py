@@ -14,12 +14,12 @@ from .actions import (
     PRODUCE,
     SETTLE,
     SETTLE_2,
-    Action,
     Stage,
     actions_in,
 )
 from .agenda import LaneStep, Pick, Question, TableStep
 from .asks import Ask, open_, sealed
+from .choosing import action_moves, actions_each
 from .events import ActionsRevealed, Answered, Discarded, GameEnded, PhaseBegan, RoundBegan
 from .goals import check_goals
 from .moves import CHOOSE, DISCARD
@@ -36,28 +36,6 @@ LAST_ROUND: Final = 30
 
 _BITS: Final[dict[Move, int]] = {move: 1 << move.action.value for move in CHOOSE}
 
-_SINGLE: Final[list[Move]] = [
-    CHOOSE[action.value] for action in Action if action not in (Action.DEVELOP_2, Action.SETTLE_2)
-]
-
-
-def _expert_moves() -> list[list[Move]]:
-    """For the first choice (at 9), and for the second by the first: cards in increasing order (RFG-ACT-20, -27)."""
-    second: list[list[Move]] = []
-    for first in Action:
-        later = [action for action in Action if action.value > first.value]
-        allowed = [
-            action
-            for action in later
-            if action not in (Action.DEVELOP_2, Action.SETTLE_2) or action.value == first.value + 1
-        ]
-        second.append([CHOOSE[action.value] for action in allowed])
-    lone = (Action.DEVELOP_2, Action.SETTLE_2, Action.PRODUCE)
-    return [*second, [CHOOSE[action.value] for action in Action if action not in lone]]
-
-
-_EXPERT: Final = _expert_moves()
-
 
 class ChooseActions(Question):
     """One action card, or two in the expert game; the choice stays sealed (RFG-ACT-01, -02, -20)."""
@@ -67,9 +45,7 @@ class ChooseActions(Question):
     rule = "RFG-ACT-02"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
-        if actions_each(state) == 1:
-            return _SINGLE
-        return _EXPERT[player.actions.bit_length() - 1]  # no action yet: the last list
+        return action_moves(state, player)
 
     def answer(self, state: RaceState, player: Player, move: Move) -> None:
         player.actions |= _BITS[move]
@@ -79,11 +55,6 @@ class ChooseActions(Question):
 
 
 CHOOSE_ACTIONS: Final = ChooseActions()
-
-
-def actions_each(state: RaceState) -> int:
-    """Two in the expert game, and against the robot (TGS-SOLO-01)."""
-    return 2 if (state.options.expert and len(state.players) == 2) or state.robot is not None else 1
 
 
 class BeginRound(TableStep):

@@ -11,11 +11,12 @@ from starhaul.kernel import Decision, Move, Result, Seat, View
 from .actions import Action, Stage, actions_in
 from .asks import Ask
 from .cards import POWER_BITS, CardDesign, catalogue, goal_tiles
+from .choosing import action_sets
 from .draft.view import DraftView, draft_view
 from .goals import goal_total
 from .hidden import cards_in, guess, hide
 from .hints import Hint, affordability, hints
-from .payment import Affordability
+from .payment import Affordability, Means, strength_against
 from .player import NOTHING, Player
 from .powers import VARIABLE_DEVELOPMENTS
 from .proposals import Proposal, best_consumption, cheapest_payment, proposal
@@ -92,6 +93,23 @@ class QuestionView:
     """For each card of the hand that belongs to this phase: whether it can be placed, and what is missing."""
     proposal: Proposal | None
     """A good payment, or a good way to consume."""
+    actions: tuple[tuple[str, ...], ...]
+    """The action cards that can be chosen together, as moves."""
+    strength: StrengthView | None
+    """While a world is being conquered."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthView:
+    """What the viewer can still give for strength against the world that is being conquered."""
+
+    defence: int
+    strength: int
+    """What there is already."""
+    sacrifices: tuple[tuple[int, int], ...]
+    """Cards of the tableau, each with the strength that giving it up brings."""
+    per_card: tuple[int, ...]
+    """Strength of the next card spent from the hand, of the one after it, …"""
 
 
 class _Sampler(View):
@@ -220,7 +238,8 @@ BY_POWER = (Ask.SELL, Ask.GOODS, Ask.CHIPS, Ask.GAMBLE, Ask.FACTORY)
 
 def _question(state: RaceState, player: Player) -> QuestionView:
     assert player.question is not None
-    card = player.using >> POWER_BITS if player.question.decision.ask in BY_POWER else player.placing
+    ask = player.question.decision.ask
+    card = player.using >> POWER_BITS if ask in BY_POWER else player.placing
     return QuestionView(
         None if card == NOTHING else card,
         player.left,
@@ -228,4 +247,17 @@ def _question(state: RaceState, player: Player) -> QuestionView:
         hints(state, player),
         affordability(state, player),
         proposal(state, player.seat),
+        action_sets(state, player) if ask is Ask.ACTION else (),
+        _strength(state, player) if ask is Ask.STRENGTH else None,
+    )
+
+
+def _strength(state: RaceState, player: Player) -> StrengthView:
+    means = Means(state, player)
+    power = state.cards.sacrifice_military
+    return StrengthView(
+        state.cards.cost[player.placing],
+        strength_against(state, player, player.placing),
+        tuple([(card, power[card]) for card in means.sacrifices if card > player.sacrificed and not player.picked]),
+        tuple(means.per_card),
     )

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from starhaul.race import Action, RaceState
+from starhaul.race.choosing import actions_each
 from starhaul.race.payment import Means
 from starhaul.race.player import Player
 from starhaul.race.powers import (
@@ -25,7 +26,6 @@ from starhaul.race.powers import (
     Sell,
     Windfall,
 )
-from starhaul.race.rounds import actions_each
 from starhaul.race.trading import sale_price
 
 from .worth import Outlook

@@ -1,0 +1,60 @@
+"""Which action cards may be chosen, and which of them together (RFG-ACT-02, -20, -27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from starhaul.kernel import Move
+
+from .actions import Action
+from .moves import CHOOSE, Choose
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import RaceState
+
+_SINGLE: Final = [CHOOSE[action.value] for action in Action if action not in (Action.DEVELOP_2, Action.SETTLE_2)]
+
+
+def _expert_moves() -> list[list[Choose]]:
+    """For the first choice (at 9), and for the second by the first: cards in increasing order (RFG-ACT-20, -27)."""
+    second: list[list[Choose]] = []
+    for first in Action:
+        later = [action for action in Action if action.value > first.value]
+        allowed = [
+            action
+            for action in later
+            if action not in (Action.DEVELOP_2, Action.SETTLE_2) or action.value == first.value + 1
+        ]
+        second.append([CHOOSE[action.value] for action in allowed])
+    lone = (Action.DEVELOP_2, Action.SETTLE_2, Action.PRODUCE)
+    return [*second, [CHOOSE[action.value] for action in Action if action not in lone]]
+
+
+_EXPERT: Final = _expert_moves()
+_SINGLE_MOVES: Final[list[Move]] = [*_SINGLE]
+_EXPERT_MOVES: Final[list[list[Move]]] = [[*moves] for moves in _EXPERT]
+
+_SINGLE_SETS: Final = tuple([(str(move),) for move in _SINGLE])
+_EXPERT_SETS: Final = tuple(
+    [(str(first), str(second)) for first in _EXPERT[-1] for second in _EXPERT[first.action.value]]
+)
+_SECOND_SETS: Final = [tuple([(str(second),) for second in moves]) for moves in _EXPERT]
+
+
+def actions_each(state: RaceState) -> int:
+    """Two in the expert game, and against the robot (TGS-SOLO-01)."""
+    return 2 if (state.options.expert and len(state.players) == 2) or state.robot is not None else 1
+
+
+def action_moves(state: RaceState, player: Player) -> list[Move]:
+    if actions_each(state) == 1:
+        return _SINGLE_MOVES
+    return _EXPERT_MOVES[player.actions.bit_length() - 1]  # no action yet: the last list
+
+
+def action_sets(state: RaceState, player: Player) -> tuple[tuple[str, ...], ...]:
+    """What a seat can still choose, each as the moves that choose it: a page need not know what goes together."""
+    if actions_each(state) == 1:
+        return _SINGLE_SETS
+    return _SECOND_SETS[player.actions.bit_length() - 1] if player.actions else _EXPERT_SETS

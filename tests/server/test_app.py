@@ -31,7 +31,9 @@ def test_an_unchanged_page_costs_no_bytes(client: httpx.Client) -> None:
     assert (answer.status_code, answer.content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", ["/new", "/t/K7Q2MRTX", "/t/k7q2mrtx", "/o/0a1b2c3d4e5f6"])
+@pytest.mark.parametrize(
+    "path", ["/new", "/t/K7Q2MRTX", "/t/k7q2mrtx", "/o/0a1b2c3d4e5f6", "/replay", "/replay/x05q9b8m4pdeb"]
+)
 def test_links_into_the_page_lead_to_the_page(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
@@ -40,7 +42,7 @@ def test_links_into_the_page_lead_to_the_page(client: httpx.Client, path: str) -
     assert "<title>page</title>" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/t/", "/t/K7Q2/more", "/t/K7%20Q2", "/o/", "/new/x"])
+@pytest.mark.parametrize("path", ["/t/", "/t/K7Q2/more", "/t/K7%20Q2", "/o/", "/new/x", "/replay/A", "/replay/a/b"])
 def test_other_addresses_do_not(client: httpx.Client, path: str) -> None:
     assert client.get(path).status_code == 404
 
@@ -50,6 +52,15 @@ def test_hashed_assets_may_be_kept_for_ever(client: httpx.Client) -> None:
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
     assert client.get("/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_what_is_large_travels_packed(settings: Settings) -> None:
+    (settings.page / "assets" / "large-a1b2c3.js").write_text("export const a = 1;" * 1000, encoding="utf-8")
+    with running_server(settings) as url, httpx.Client(base_url=url) as client:
+        answer = client.get("/assets/large-a1b2c3.js")
+        assert answer.headers["content-encoding"] == "gzip"
+        assert int(answer.headers["content-length"]) < len(answer.content) / 10
+        assert "content-encoding" not in client.get("/").headers
 
 
 def test_about_names_the_version(client: httpx.Client) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from running import running_server
-from server.clients import Client, Refusal, Visitor, begin, merge, part, play_to_the_end
+from server.clients import Client, Refusal, Visitor, begin, part, play_to_the_end
 from starhaul.games import load_game
 from starhaul.kernel import read_record, replay
 from starhaul.server.settings import Settings
@@ -282,29 +282,6 @@ async def test_a_table_whose_rules_break_is_parked_and_others_go_on(url: str, ca
     assert again.view["owners"] == [0]
     await again.submit("grab 1")
     await part(*broken, *sound, again)
-
-
-async def test_a_replay_can_be_seen_with_every_pair_of_eyes(url: str) -> None:
-    clients = await begin(url, ["Ada", "Bo"])
-    with clients[0].visitor.http() as http:
-        path = f"/api/replays/{clients[0].table['match']}"
-        assert http.get(f"{path}/record").json() == {"error": "not-over"}
-        await play_to_the_end(clients)
-        about = http.get(path).json()
-        assert about["players"] == ["Ada", "Bo"]
-        for client in clients:
-            frames = http.get(f"{path}/frames", params={"seat": client.seat}).json()["frames"]
-            assert len(frames) == about["lines"] + 1
-            last: dict[str, Any] = {}
-            for frame in frames:
-                merge(last, frame["view"])
-            assert last == client.view
-        part_of_it = http.get(f"{path}/frames", params={"first": 3, "count": 2}).json()["frames"]
-        assert [frame["number"] for frame in part_of_it] == [3, 4]
-        mine = http.get(f"{path}/record", params={"seat": 1}).text.splitlines()
-        assert len(mine) == about["lines"] + 1
-        assert http.get(f"{path}/record", params={"seat": 7}).status_code == 400
-    await part(*clients)
 
 
 async def test_metrics_count_what_happened(client: httpx.Client, url: str) -> None:

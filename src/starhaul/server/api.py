@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,16 +9,13 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from starhaul import __version__
-from starhaul.games import load_game
-from starhaul.kernel import Seat
-from starhaul.server import archive
+from starhaul.server import replays
 from starhaul.server.endpoints import NO_STORE, Call, Endpoint
-from starhaul.server.eyes import frames
 from starhaul.server.messages import (
     PROTOCOL,
     About,
+    BroughtRecord,
     Code,
-    Frame,
     Frames,
     GameInfo,
     Identifier,
@@ -36,10 +32,10 @@ from starhaul.server.offers import offered_games
 from starhaul.server.people import COOKIE, SESSION_SECONDS
 from starhaul.server.seating import Person
 
-HAUL = "application/x-ndjson"
 InvitationCode = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,20}$")]
 FrameNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-FrameCount = Annotated[int, Meta(ge=1, le=1000)]
+FrameCount = Annotated[int, Meta(ge=1, le=replays.MOST_FRAMES)]
+MAX_RECORD = 2 * 1024 * 1024
 
 
 async def about(_call: Call) -> About:
@@ -101,54 +97,8 @@ async def invitation(call: Call) -> TableBrief:
     return (await call.services.hall.by_code(call.values["code"])).brief(for_member=True)
 
 
-async def replay(call: Call) -> Replay:
-    row, rows = await call.services.hall.finished(call.values["id"])
-    lines = sum(not entry["is_undone"] for entry in rows)
-    info = archive.match_from(row)
-    return Replay(
-        info.id,
-        row["game"],
-        dict(info.options),
-        list(info.players),
-        row["scores"],
-        info.started,
-        row["ended"],
-        lines,
-    )
-
-
-async def replay_frames(call: Call) -> Frames:
-    first, count = call.values["first"] or 0, call.values["count"] or 1000
-    return Frames(await asyncio.to_thread(_frames, *await _seen(call), first, count))
-
-
-async def record(call: Call) -> Response:
-    """The whole record, or the game as one seat saw it."""
-    if call.values["seat"] is None:
-        row, rows = await call.services.hall.finished(call.values["id"])
-        whole = archive.record_of(row, rows, load_game(row["game"]))
-        data = whole.write().encode()
-    else:
-        lines = await asyncio.to_thread(_frames, *await _seen(call), 0, None)
-        data = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-    name = f"attachment; filename=starhaul-{call.values['id']}.haul"
-    return Response(data, 200, {**NO_STORE, "Content-Disposition": name}, HAUL)
-
-
-async def _seen(call: Call) -> tuple[object, object, Seat | None]:
-    row, rows = await call.services.hall.finished(call.values["id"])
-    seat = call.values["seat"]
-    if seat is not None and seat >= len(row["players"]):
-        raise Refusal(Code.MALFORMED, detail="seat: there is no such seat")
-    return row, rows, None if seat is None else Seat(seat)
-
-
-def _frames(row: object, rows: object, seat: Seat | None, first: int, count: int | None) -> list[Frame]:
-    found: dict[str, str] = row  # type: ignore[assignment]
-    return list(frames(load_game(found["game"]), archive.match_from(row), rows, seat, first=first, count=count))  # type: ignore[arg-type]
-
-
 BY_ID = {"id": Identifier}
+EYES = {"seat": SeatNumber, "first": FrameNumber, "count": FrameCount}
 ENDPOINTS = (
     Endpoint("GET", "/about", "Who answers here", about, About),
     Endpoint("GET", "/games", "Games that can be played", games, list[GameInfo]),
@@ -187,6 +137,9 @@ ENDPOINTS = (
         "GET", "/session/tables", "Tables where I sit or sat", my_tables, list[TableBrief], refusals=(Code.SIGN_IN,)
     ),
     Endpoint(
+        "GET", "/session/replays", "My finished games", replays.my_replays, list[Replay], refusals=(Code.SIGN_IN,)
+    ),
+    Endpoint(
         "GET",
         "/tables/{id}",
         "One table",
@@ -208,7 +161,7 @@ ENDPOINTS = (
         "GET",
         "/replays/{id}",
         "A finished game",
-        replay,
+        replays.replay,
         Replay,
         path_values=BY_ID,
         refusals=(Code.NOT_FOUND, Code.NOT_OVER),
@@ -217,21 +170,42 @@ ENDPOINTS = (
         "GET",
         "/replays/{id}/frames",
         "Its steps, seen with one pair of eyes",
-        replay_frames,
+        replays.replay_frames,
         Frames,
         path_values=BY_ID,
-        query={"seat": SeatNumber, "first": FrameNumber, "count": FrameCount},
+        query=EYES,
         refusals=(Code.NOT_FOUND, Code.NOT_OVER),
     ),
     Endpoint(
         "GET",
         "/replays/{id}/record",
         "Its record (.haul), whole or as one seat saw it",
-        record,
+        replays.record,
         str,
         path_values=BY_ID,
         query={"seat": SeatNumber},
         refusals=(Code.NOT_FOUND, Code.NOT_OVER),
-        media_type=HAUL,
+        media_type=replays.HAUL,
+    ),
+    Endpoint(
+        "POST",
+        "/records",
+        "What game a record holds; it is checked and not kept",
+        replays.open_record,
+        Replay,
+        body=BroughtRecord,
+        max_body=MAX_RECORD,
+        refusals=(Code.BAD_RECORD,),
+    ),
+    Endpoint(
+        "POST",
+        "/records/frames",
+        "The steps of a record, seen with one pair of eyes",
+        replays.record_frames,
+        Frames,
+        body=BroughtRecord,
+        max_body=MAX_RECORD,
+        query=EYES,
+        refusals=(Code.BAD_RECORD,),
     ),
 )

@@ -7,6 +7,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -32,6 +33,8 @@ from starhaul.server.storage import CannotStore, Storage
 from starhaul.server.visitors import words_for
 
 READS, CHANGES = Rate(300, 30), Rate(60, 2)
+WORTH_PACKING = 2000
+"""Bytes."""
 
 
 class Server:
@@ -113,7 +116,11 @@ def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal
     server = Server(settings, clock or Clock(), deal)
     return Starlette(
         routes=server.routes(),
-        middleware=[Middleware(RequestIds), Middleware(SafetyHeaders)],
+        middleware=[
+            Middleware(RequestIds),
+            Middleware(SafetyHeaders),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5),
+        ],
         exception_handlers={HTTPException: refuse, Exception: confess},
         lifespan=server.lifespan,
     )

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, insert, literal, select, update
+from sqlalchemy import Select, bindparam, func, insert, literal, select, update
 
 from starhaul.kernel import Game, Record, Result
 from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
 from starhaul.server.journal import Write
 from starhaul.server.match import Entry, MatchInfo
-from starhaul.server.messages import Phase, Said, SeatInfo, TableBrief
+from starhaul.server.messages import Phase, Replay, Said, SeatInfo, TableBrief
 from starhaul.server.schema import chat, entries, matches, members, reports, tables
 from starhaul.server.seating import Place
 
@@ -154,6 +154,27 @@ def match_from(row: Any) -> MatchInfo:
         row["content"],
         row["started"],
     )
+
+
+def replay_of(row: Any, lines: int) -> Replay:
+    info = match_from(row)
+    return Replay(
+        info.id,
+        row["game"],
+        dict(info.options),
+        list(info.players),
+        row["scores"],
+        info.started,
+        row["ended"],
+        lines,
+    )
+
+
+def replays_of(person: str) -> Select[Any]:
+    """The finished games at tables where somebody sat, with the number of their lines, the newest first."""
+    lines = select(func.count()).where(entries.c.match == matches.c.id, ~entries.c.is_undone).scalar_subquery()
+    mine = select(matches, lines.label("lines")).join(members, members.c.table == matches.c.table)
+    return mine.where(members.c.person == person, matches.c.ended.is_not(None)).order_by(matches.c.ended.desc())
 
 
 def entries_of(match: str) -> Select[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +24,7 @@ JSON = "application/json"
 
 STATUS = {
     Code.BAD_OPTION: 422,
+    Code.BAD_RECORD: 422,
     Code.FAILED: 500,
     Code.FOREIGN_ORIGIN: 403,
     Code.MALFORMED: 400,
@@ -52,6 +54,8 @@ class Services:
     reads: Limit | None
     changes: Limit | None
     """How often one address may ask for something, and change something."""
+    record_check: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    """One record of strangers at a time: games at tables need the processor more."""
 
     def check_rate(self, request: Request, *, is_safe: bool) -> None:
         limit = self.reads if is_safe else self.changes
@@ -91,6 +95,7 @@ class Endpoint:
     answer: Any
     status: int = 200
     body: type[msgspec.Struct] | None = None
+    max_body: int = MAX_BODY
     path_values: Mapping[str, Any] = field(default_factory=dict)
     query: Mapping[str, Any] = field(default_factory=dict)
     refusals: tuple[Code, ...] = ()
@@ -127,7 +132,7 @@ class Endpoint:
             raise Refusal(Code.FOREIGN_ORIGIN)
         services.check_rate(request, is_safe=self.is_safe)
         values = _values(request, self.path_values, self.query)
-        body = await _body(request, self.body) if self.body is not None else None
+        body = await _body(request, self.body, self.max_body) if self.body is not None else None
         person = await services.people.who(request.cookies.get(COOKIE))
         return Call(services, request, person, body, values)
 
@@ -147,7 +152,7 @@ def _convert(name: str, text: str, kind: Any) -> Any:
         raise Refusal(Code.MALFORMED, detail=f"{name}: {error}") from None
 
 
-async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+async def _body(request: Request, kind: type[msgspec.Struct], most: int) -> msgspec.Struct:
     """JSON and nothing else: a form that another site sends cannot pass for it."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal(Code.MALFORMED, detail=f"the content type must be {JSON}")
@@ -155,7 +160,7 @@ async def _body(request: Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
     try:
         async for part in request.stream():
             data += part
-            if len(data) > MAX_BODY:
+            if len(data) > most:
                 raise Refusal(Code.TOO_LARGE)
     except ClientDisconnect:
         raise Refusal(Code.MALFORMED, detail="cut off") from None

@@ -17,7 +17,7 @@ from starhaul.server.clock import Clock
 from starhaul.server.ids import new_code, new_id
 from starhaul.server.inbox import Trouble
 from starhaul.server.match import Deal, Match, deal_fairly
-from starhaul.server.messages import Code, NewTable, Phase, Refusal, Said, TableBrief
+from starhaul.server.messages import Code, NewTable, Phase, Refusal, Replay, Said, TableBrief
 from starhaul.server.metrics import Metrics
 from starhaul.server.offers import check_options
 from starhaul.server.opponents import bots_for
@@ -177,6 +177,11 @@ class Hall:
         mine = select(tables).join(members, members.c.table == tables.c.id).where(members.c.person == person.id)
         rows = await self.storage.read(mine.order_by(tables.c.created.desc()).limit(LISTED))
         return [row.brief(for_member=True) for row in map(archive.table_from, rows)]
+
+    async def replays_of(self, person: Person) -> list[Replay]:
+        """What somebody has played to the end, the newest first."""
+        rows = await self.storage.read(archive.replays_of(person.id).limit(LISTED))
+        return [archive.replay_of(row, row["lines"]) for row in rows]
 
     async def finished(self, match: str) -> tuple[Any, Sequence[Any]]:
         """A game that is over, and its entries."""

@@ -30,6 +30,7 @@ class Code(Enum):
     """Why the server refuses something. Refusals of the rules have codes of their game's own beside these."""
 
     BAD_OPTION = "bad-option"
+    BAD_RECORD = "bad-record"
     BANNED = "banned"
     CLOSED = "closed"
     FAILED = "failed"
@@ -398,6 +399,12 @@ class Replay(msgspec.Struct, frozen=True):
     started: int
     ended: int
     lines: int
+
+
+class BroughtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record (`.haul`) that somebody kept and wants to see again."""
+
+    record: str
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):

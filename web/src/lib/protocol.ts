@@ -303,6 +303,11 @@ export interface Frame {
   move?: string | null;
 }
 
+/** A record (`.haul`) that somebody kept and wants to see again. */
+export interface BroughtRecord {
+  record: string;
+}
+
 /** A legal move: what to send in Submit, and the same as data. */
 export interface MoveInfo {
   notation: string;
@@ -312,6 +317,7 @@ export interface MoveInfo {
 /** Why the server refuses something. Refusals of the rules have codes of their game's own beside these. */
 export type Code =
   | "bad-option"
+  | "bad-record"
   | "banned"
   | "closed"
   | "failed"

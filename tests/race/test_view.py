@@ -117,6 +117,18 @@ def test_a_question_about_goods_names_the_card_that_takes_them() -> None:
     assert names([question.card]) == ["tourist-world"]
     assert question.proposal is not None
     assert (question.proposal.vp, question.proposal.cards) == (6, 0)
+    assert sorted(names(question.pool)) == ["gem-world", "mining-world", "spice-world"]
+    assert (question.left, question.distinct) == (2, False)
+
+
+@rule("RFG-CON-05")
+def test_a_question_about_goods_says_when_their_kinds_must_differ() -> None:
+    worlds = "gem-world spice-world mining-world genetics-lab alien-robotic-factory"
+    table = Table(seat("diversified-economy", *worlds.split(), goods=worlds), idle("new-sparta"))
+    table.choose("x2", "develop")
+    question = table.view().question
+    assert question is not None
+    assert (question.left, question.distinct) == (3, True)
 
 
 def test_cards_whose_worth_depends_on_others_say_what_they_are_worth_now() -> None:

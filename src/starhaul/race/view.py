@@ -18,7 +18,7 @@ from .hidden import cards_in, guess, hide
 from .hints import Hint, affordability, hints
 from .payment import Affordability, Means, strength_against
 from .player import NOTHING, Player
-from .powers import VARIABLE_DEVELOPMENTS
+from .powers import VARIABLE_DEVELOPMENTS, Consume
 from .proposals import Proposal, best_consumption, cheapest_payment, proposal
 from .robot.view import RobotView, robot_view
 from .scoring import score, variable_points
@@ -87,6 +87,10 @@ class QuestionView:
     left: int
     """How many cards are still to be picked."""
     picked: tuple[int, ...]
+    pool: tuple[int, ...]
+    """The cards that can still be picked: moves pick them one by one in this order."""
+    distinct: bool
+    """Whether the goods picked must all be of different kinds."""
     hints: tuple[Hint, ...]
     """What each of the moves costs and yields, in their order."""
     affordable: tuple[Affordability, ...]
@@ -244,12 +248,19 @@ def _question(state: RaceState, player: Player) -> QuestionView:
         None if card == NOTHING else card,
         player.left,
         tuple(player.picked),
+        tuple(player.pool[player.start :]),
+        ask is Ask.GOODS and _is_distinct(state, player),
         hints(state, player),
         affordability(state, player),
         proposal(state, player.seat),
         action_sets(state, player) if ask is Ask.ACTION else (),
         _strength(state, player) if ask is Ask.STRENGTH else None,
     )
+
+
+def _is_distinct(state: RaceState, player: Player) -> bool:
+    power = state.cards.consume_power(player.using)
+    return isinstance(power, Consume) and power.distinct
 
 
 def _strength(state: RaceState, player: Player) -> StrengthView:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
+import race_words
 import trucker_words
 import word_checks as checks
 from citing import ROOT
@@ -12,11 +13,11 @@ from starhaul.bots import Reason
 from starhaul.bots.registry import OURS
 from starhaul.words import MissingWords, Words, languages, locales_folder, preferred_language
 
-FAMILIES = ("cli", "game", "server", "trucker", "web")
+FAMILIES = ("cli", "game", "race", "server", "trucker", "web")
 """The beginnings of our ids: who says it. A large family may be spread over several files."""
 
 BUILT: Mapping[str, Collection[str]] = {
-    **trucker_words.BUILT,
+    **race_words.BUILT,
     "cli-bots-our-": OURS,
     "cli-playing-lost-": [CRASHED, *(reason.value for reason in Reason)],
     **trucker_words.BUILT,

@@ -14,7 +14,7 @@ const SOURCES = {
 export type Language = keyof typeof SOURCES;
 export const LANGUAGES = Object.keys(SOURCES) as Language[];
 /** Ids are written out where they are used, so that a test can find missing and unused ones. */
-export type MessageId = `${'game' | 'trucker' | 'web'}-${string}`;
+export type MessageId = `${'game' | 'race' | 'trucker' | 'web'}-${string}`;
 
 export function isLanguage(wish: string): wish is Language {
   return Object.hasOwn(SOURCES, wish);

@@ -1,0 +1,38 @@
+"""The codes of Race from which the page builds the ids of its messages, as the engine has them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
+
+from starhaul.race.actions import Action
+from starhaul.race.cards import CARDS, GOALS, printed
+from starhaul.race.powers import Flag, Good, Power, Term
+from starhaul.race.robot.facts import STEPS, MatStep
+
+
+def dashed(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def kind_of(power: type[Any]) -> str:
+    """The name that the field `kind` of a power or of a term must have."""
+    return str(get_args(get_type_hints(power)["kind"])[0])
+
+
+AMOUNTS = [field.name for field in fields(MatStep) if field.type == "int" and field.name != "worth"]
+"""What a step of the mat counts; how much the card found must be worth stands in the sentence on finding it."""
+
+BUILT: Mapping[str, Collection[str]] = {
+    "race-card-": printed()[CARDS],
+    "race-flag-": [dashed(flag.name) for flag in Flag],
+    "race-good-": [dashed(good.name) for good in Good if good is not Good.ANY],
+    "race-power-": [dashed(kind_of(power)) for power in get_args(Power)],
+    "race-term-": [dashed(kind_of(term)) for term in get_args(Term)],
+    "race-goal-": printed()[GOALS],
+    "race-counts-": {dashed(goal.counts) for goal in printed()[GOALS].values()},
+    "race-action-": [dashed(action.name) + part for action in Action for part in ("", "-about")],
+    "race-step-": [dashed(step) for step in printed()[STEPS]],
+    "race-do-": [dashed(name) for name in AMOUNTS],
+}

@@ -1,0 +1,13 @@
+/** The words of the game: learnt by the page when this part of it is loaded. */
+import enCards from '$locales/en/race-cards.ftl?raw';
+import frCards from '$locales/fr/race-cards.ftl?raw';
+import type { FluentVariable } from '@fluent/bundle';
+import { words, type MessageId } from '../lib/words.svelte';
+
+words.learn({ en: enCards, fr: frCards });
+
+/** A message of the game in the language of the page. */
+export const say = (id: MessageId, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
+
+/** A code of the engine as it stands in the id of a message. */
+export const dashed = (code: string): string => code.replaceAll('_', '-');

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 from starhaul.race.actions import Action
 from starhaul.race.cards import CARDS, GOALS, printed
 from starhaul.race.powers import Flag, Good, Power, Term
-from starhaul.race.robot.facts import STEPS, MatStep
+from starhaul.race.robot.facts import DIFFICULTIES, STEPS, Face, MatStep
 
 
 def dashed(name: str) -> str:
@@ -35,4 +35,9 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-action-": [dashed(action.name) + part for action in Action for part in ("", "-about")],
     "race-step-": [dashed(step) for step in printed()[STEPS]],
     "race-do-": [dashed(name) for name in AMOUNTS],
+    "race-solo-face-": get_args(Face),
+    "race-solo-idle-": ("credit", "mat"),
+    "race-solo-level-": printed()[DIFFICULTIES],
+    "race-solo-phase-": ("explore", "develop", "settle", "consume", "produce"),
+    "race-solo-space-": [dashed(action.name) for action in Action],
 }

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { words } from '../../lib/words.svelte';
+import { cardName, designOf } from '../cards';
+import { COPIES, DESIGNS, ROBOT_STARTS, ROBOT_STEPS } from '../catalogue';
+import { PHASES, phaseOf, stepOf } from './mat';
+import { partsOf } from './parts';
+import { arrive, follow, sceneOf, type About, type RobotScene } from './telling';
+import { isRobotEvent, type RobotEvent, type RobotView } from './types';
+
+const about: About = { design: (card) => designOf(card, []), name: (card) => cardName(designOf(card, [])) };
+const copyOf = (id: string): number => COPIES.findIndex((printed) => DESIGNS[printed]?.id === id);
+
+const robot: RobotView = {
+  level: 'hard',
+  start: 'old-earth',
+  has_counters: true,
+  face: 'trade',
+  rolled: [],
+  dice: [],
+  credit: 2,
+  economy: 3,
+  deck: 4,
+  tableau: [copyOf('old-earth')],
+  markers: 3,
+  placed: 0,
+  chips: 0,
+  score: 2,
+};
+const told = (scene: RobotScene): string | undefined => scene.lines.at(-1)?.text;
+const after = (events: readonly RobotEvent[], from = robot): RobotScene =>
+  events.reduce((scene, event) => follow(scene, event, about), sceneOf(from));
+
+test('the mat changes with what is told, not before', () => {
+  const world = copyOf('terraformed-world');
+  const scene = after([
+    { is: 'dice-rolled', rolled: ['settle', 'x2'], spaces: ['settle', 'x2'] },
+    { is: 'robot-acted', step: 'settle_action' },
+    { is: 'robot-drew', count: 3 },
+    { is: 'robot-flipped', card: copyOf('space-marines'), found: false },
+    { is: 'robot-flipped', card: world, found: true },
+    { is: 'robot-placed', card: world, paid: 0 },
+  ]);
+  expect(scene.step).toBe('settle_action');
+  expect(scene.robot).toMatchObject({ deck: 5, dice: ['settle', 'x2'] });
+  expect(scene.robot.tableau).toContain(world);
+  expect(scene.flips.map(({ found }) => found)).toEqual([false, true]);
+  expect(scene.lines.map(({ isHeading }) => isHeading)).toEqual([true, true, false, false, false, false]);
+});
+
+test('a new roll begins a new story, and a view ends the step', () => {
+  const scene = after([{ is: 'robot-acted', step: 'explore_action' }, { is: 'robot-drew', count: 1 }]);
+  expect(arrive(scene, robot)).toMatchObject({ step: null, lines: scene.lines });
+  const next = follow(scene, { is: 'dice-rolled', rolled: ['develop', 'settle'], spaces: ['develop', 'settle'] }, about);
+  expect(next.lines).toHaveLength(1);
+  expect(next.flips).toEqual([]);
+});
+
+test('each die says why it lies where it lies', () => {
+  words.choose('en');
+  const roll = (rolled: ['star' | 'trade', 'robot' | 'star'], spaces: ['trade' | 'produce', 'trade' | null]): string | undefined =>
+    told(after([{ is: 'dice-rolled', rolled, spaces }]));
+  expect(roll(['star', 'robot'], ['produce', 'trade'])).toBe(
+    'The robot rolls a star and the robot face. The star copies you: Produce. The robot face means Trade for now. It will act in Produce and Trade.',
+  );
+  expect(roll(['trade', 'robot'], ['trade', null])).toContain('lost');
+});
+
+test('a card that is passed over is passed over for a reason', () => {
+  words.choose('en');
+  const miss = (step: string, card: string, from = robot): string | undefined =>
+    told(after([{ is: 'robot-acted', step }, { is: 'robot-flipped', card: copyOf(card), found: false }], from));
+  expect(miss('develop_action', 'new-economy')).toContain('cost six');
+  expect(miss('develop_action', 'new-earth')).toContain('no development');
+  expect(miss('settle_action', 'space-marines')).toContain('without military');
+  expect(miss('settle_action', 'new-earth', { ...robot, start: 'new-sparta' })).toContain('no military world');
+  expect(miss('settle_action', 'comet-zone', { ...robot, start: 'doomed-world' })).toContain('not worth 3 VP');
+});
+
+test('a search of the common deck leaves the own deck as it is', () => {
+  const doomed = { ...robot, start: 'doomed-world' };
+  const scene = after([{ is: 'robot-acted', step: 'settle_action' }, { is: 'robot-flipped', card: 9, found: false }], doomed);
+  expect(scene.robot.deck).toBe(4);
+});
+
+test('tracks are told by what moved', () => {
+  words.choose('en');
+  expect(told(after([{ is: 'robot-tracks', credit: 4, economy: 3 }]))).toBe('Its credit is 4 now.');
+  expect(told(after([{ is: 'robot-tracks', credit: 2, economy: 3 }]))).toContain('full');
+  words.choose('fr');
+  expect(told(after([{ is: 'robot-tracks', credit: 4, economy: 4 }]))).toBe('Son crédit passe à 4. Son économie passe à 4.');
+  words.choose('en');
+});
+
+test('every step of the mat and of every start world has a phase and signs', () => {
+  for (const id of Object.keys(ROBOT_STEPS))
+    for (const start of Object.keys(ROBOT_STARTS)) {
+      expect(PHASES).toContain(phaseOf(id));
+      expect(partsOf(stepOf({ start, has_counters: true }, id)).length).toBeGreaterThan(0);
+    }
+});
+
+test('events of others are not the robot’s', () => {
+  expect(isRobotEvent({ is: 'robot-idle' })).toBe(true);
+  expect(isRobotEvent({ is: 'placed' })).toBe(false);
+});

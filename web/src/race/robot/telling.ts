@@ -1,0 +1,164 @@
+/** The robot's turn, step by step: what the mat looks like after each event, and the sentence that says why. */
+import type { Action, CardDesign } from '../design';
+import { isReaction, phaseOf, stepOf } from './mat';
+import { ROBOT_MARKERS } from '../catalogue';
+import type { RobotEvent, RobotView } from './types';
+import { dashed, list, say } from './words';
+
+export interface Flip {
+  card: number;
+  found: boolean;
+}
+
+export interface Line {
+  text: string;
+  /** Begins a phase. */
+  isHeading: boolean;
+}
+
+/** The robot as it is shown while its turn is told; the view follows when all is told. */
+export interface RobotScene {
+  robot: RobotView;
+  /** The step of the mat that it is doing. */
+  step: string | null;
+  /** What it turned over in this step. */
+  flips: readonly Flip[];
+  /** What was told of this round. */
+  lines: readonly Line[];
+}
+
+/** What a teller must know besides. */
+export interface About {
+  design: (card: number) => CardDesign;
+  name: (card: number) => string;
+}
+
+/** How long each event is looked at, in milliseconds. */
+export const ROBOT_LASTS: Readonly<Record<RobotEvent['is'], number>> = {
+  'robot-began': 1200,
+  'dice-rolled': 1900,
+  'robot-acted': 1300,
+  'robot-idle': 1300,
+  'robot-placed-marker': 1500,
+  'robot-got-chips': 1100,
+  'robot-tracks': 900,
+  'robot-drew': 900,
+  'robot-flipped': 950,
+  'robot-placed': 1300,
+  'robot-found-nothing': 1400,
+  'robot-start-left': 1500,
+  'robot-face-turned': 1300,
+};
+
+export const sceneOf = (robot: RobotView): RobotScene => ({ robot, step: null, flips: [], lines: [] });
+
+/** The newest view, after all that led to it was told. What was told stays to be read. */
+export const arrive = (scene: RobotScene, robot: RobotView): RobotScene => ({ ...scene, robot, step: null });
+
+export function follow(scene: RobotScene, event: RobotEvent, about: About): RobotScene {
+  const text = tell(scene, event, about);
+  const line: Line = { text, isHeading: event.is === 'robot-acted' || event.is === 'dice-rolled' };
+  const isNew = event.is === 'dice-rolled' || event.is === 'robot-began';
+  return {
+    robot: { ...scene.robot, ...changes(scene, event) },
+    step: event.is === 'robot-acted' ? event.step : isNew ? null : scene.step,
+    flips: event.is === 'robot-flipped' ? [...scene.flips, event] : isNew || event.is === 'robot-acted' ? [] : scene.flips,
+    lines: isNew ? [line] : [...scene.lines, line],
+  };
+}
+
+function changes({ robot, step }: RobotScene, event: RobotEvent): Partial<RobotView> {
+  switch (event.is) {
+    case 'robot-began':
+      return { credit: event.credit, economy: event.economy, face: event.face, tableau: [event.world] };
+    case 'dice-rolled':
+      return { rolled: event.rolled, dice: event.spaces };
+    case 'robot-placed-marker':
+      return { markers: event.left, placed: robot.placed + 1 };
+    case 'robot-got-chips':
+      return { chips: robot.chips + event.vp };
+    case 'robot-tracks':
+      return { credit: event.credit, economy: event.economy };
+    case 'robot-drew':
+      return { deck: robot.deck + event.count };
+    case 'robot-flipped':
+      return step && stepOf(robot, step).from_common ? {} : { deck: Math.max(0, robot.deck - 1) };
+    case 'robot-placed':
+      return { tableau: [...robot.tableau, event.card] };
+    case 'robot-start-left':
+      return { tableau: robot.tableau.filter((card) => card !== event.world), has_counters: false };
+    case 'robot-face-turned':
+      return { face: event.face };
+    default:
+      return {};
+  }
+}
+
+function tell(scene: RobotScene, event: RobotEvent, about: About): string {
+  const { robot } = scene;
+  switch (event.is) {
+    case 'robot-began':
+      return say('race-solo-began', { card: about.name(event.world), credit: event.credit, economy: event.economy });
+    case 'dice-rolled':
+      return tellRoll(event, robot);
+    case 'robot-acted':
+      return tellStep(event.step);
+    case 'robot-idle':
+      return say(`race-solo-idle-${event.why}`);
+    case 'robot-placed-marker':
+      return say('race-solo-placed-marker', { paid: event.paid, vp: ROBOT_MARKERS[robot.level]?.vp ?? 0, left: event.left });
+    case 'robot-got-chips':
+      return say('race-solo-got-chips', { vp: event.vp, economy: robot.economy });
+    case 'robot-tracks':
+      return tellTracks(robot, event);
+    case 'robot-drew':
+      return say('race-solo-drew', { count: event.count });
+    case 'robot-flipped':
+      return tellFlip(scene, event, about);
+    case 'robot-placed':
+      return say('race-solo-placed', { card: about.name(event.card), paid: event.paid });
+    case 'robot-found-nothing':
+      return say('race-solo-found-nothing');
+    case 'robot-start-left':
+      return say('race-solo-start-left', { card: about.name(event.world) });
+    case 'robot-face-turned':
+      return say('race-solo-face-turned', { face: say(`race-solo-face-${event.face}`) });
+  }
+}
+
+function tellRoll({ rolled, spaces }: Extract<RobotEvent, { is: 'dice-rolled' }>, robot: RobotView): string {
+  const [first, second] = rolled.map((face) => say(`race-solo-face-${face}`));
+  const reasons = rolled.map((face, die) => {
+    const space = spaces[die];
+    if (!space) return say('race-solo-die-lost');
+    if (face === 'star') return say('race-solo-die-star', { space: spaceName(space) });
+    return face === 'robot' ? say('race-solo-die-robot', { face: say(`race-solo-face-${robot.face}`) }) : '';
+  });
+  const acts = say('race-solo-acts-in', { spaces: list(spaces.flatMap((space) => (space ? [spaceName(space)] : []))) });
+  return [say('race-solo-rolled', { first: first ?? '', second: second ?? '' }), ...reasons, acts].filter(Boolean).join(' ');
+}
+
+export const spaceName = (space: Action): string => say(`race-solo-space-${dashed(space)}`);
+
+function tellStep(step: string): string {
+  const phase = say(`race-solo-phase-${phaseOf(step)?.id ?? 'explore'}`);
+  return isReaction(step) ? say('race-solo-reacts', { phase }) : say('race-solo-acts', { phase });
+}
+
+function tellTracks(before: RobotView, now: { credit: number; economy: number }): string {
+  const tracks = [
+    ...(now.credit === before.credit ? [] : [say('race-solo-credit-moved', { credit: now.credit })]),
+    ...(now.economy === before.economy ? [] : [say('race-solo-economy-moved', { economy: now.economy })]),
+  ];
+  return tracks.length ? tracks.join(' ') : say('race-solo-tracks-full');
+}
+
+function tellFlip({ robot, step }: RobotScene, { card, found }: Flip, about: About): string {
+  const values = { card: about.name(card) };
+  if (found || !step) return say('race-solo-flipped', values);
+  const { find, worth } = stepOf(robot, step);
+  const { type, military } = about.design(card);
+  if (find === 'development') return say(type === 'development' ? 'race-solo-missed-six' : 'race-solo-missed-development', values);
+  if (type === 'world' && military === (find === 'military_world')) return say('race-solo-missed-worth', { ...values, count: worth });
+  return say(find === 'military_world' ? 'race-solo-missed-military' : 'race-solo-missed-world', values);
+}

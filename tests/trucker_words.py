@@ -9,7 +9,6 @@ from starhaul.kernel.plain import kebab
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.boards import FLIGHT_BOARDS
 from starhaul.trucker.components import Kind
-from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import Cause, Fight, Leaving, Loss, Meeting
 from starhaul.trucker.faults import RULES
 from starhaul.trucker.goods import COLOURS
@@ -30,16 +29,6 @@ UNPAID = {
     Cause.DEFENCE,
 }
 """Causes that never move credits."""
-SELF_EXPLAINING = {
-    Ask.WATCH,
-    Ask.SAND,
-    Ask.STARTING_SPACE,
-    Ask.TIME,
-    Ask.ADD_RESERVED,
-    Ask.KEEP_TITLE,
-    Ask.GIVE_TITLE,
-}
-"""Questions that need no hint in the learning flight."""
 
 
 def _codes(members: Iterable[Enum]) -> list[str]:
@@ -62,7 +51,6 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-stage-": _codes(Stage),
     "trucker-dweller-": [*DWELLERS, *(f"{dweller}-about" for dweller in DWELLERS)],
     "trucker-fault-": [_dashed(code) for code in RULES],
-    "trucker-hint-": _codes(ask for ask in Ask if ask not in SELF_EXPLAINING),
     "trucker-title-": [_dashed(title) + side for title in TITLES for side in ("", "-silver", "-gold")],
     "trucker-bill-": _codes(cause for cause in Cause if cause not in UNPAID),
     "trucker-met-": _codes(Meeting),

@@ -164,22 +164,6 @@ trucker-ask-load = Load what you like: drag blocks into holds
 trucker-ask-keep-title = Which title do you keep?
 trucker-ask-give-title = Who gets “{ $title }”?
 
-trucker-hint-build = Connectors must match: one pipe to one, two to two; three pipes fit anything but a smooth side. Engines and cannons need free air.
-trucker-hint-fly-on = Giving up is allowed before each card: you keep your credits, sell at half price, and miss the finish money.
-trucker-hint-land = Goods pay at the end. Landing costs days, and each planet has room for one rocket.
-trucker-hint-use-ship = Credits now, fewer hands later. Without a human aboard nobody flies.
-trucker-hint-dock = Nobody stays behind here; it only costs days.
-trucker-hint-reward = The days are the price. Money is money.
-trucker-hint-power = Doubles work only for a battery charge, one for each count.
-trucker-hint-pay-token = Charges never come back. Neither do batteries that fall off.
-trucker-hint-lose-crew = Aliens count as crew too, but without a human the flight is over for you.
-trucker-hint-lose-good = The most valuable blocks always go first.
-trucker-hint-defend = What breaks off costs a credit each, and takes everything that hangs on it along.
-trucker-hint-load = Red blocks need a special hold. What you leave drifts off into space.
-trucker-hint-keep-piece = What drifts away is lost, one credit a piece.
-trucker-hint-repair = Each circle marks a broken rule. Here, repairs cost nothing but pride.
-trucker-hint-house = Fewest hands lose in a combat zone, but an alien is strong.
-
 ## Building
 
 trucker-heap = Heap
@@ -480,16 +464,3 @@ trucker-story-title-won = { $who } is now { $title }.
 trucker-story-title-defended = { $who } defends the title { $title }.
 trucker-story-title-legend = { $who } is a legend: { $title }.
 trucker-story-credits-shown = The books are opened.
-
-## Keys
-
-trucker-keys = Keys
-trucker-keys-turn = turn the component
-trucker-keys-take = take from the heap
-trucker-keys-back = put back
-trucker-keys-reserve = reserve
-trucker-keys-squares = move between squares
-trucker-keys-choose = choose
-trucker-keys-skip = skip ahead
-trucker-keys-close = Got it
-trucker-keys-options = the options of the strip

@@ -173,22 +173,6 @@ trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
 trucker-ask-give-title = À qui revient « { $title } » ?
 
-trucker-hint-build = Les tuyaux doivent s’accorder : un avec un, deux avec deux ; trois vont avec tout, sauf un côté lisse. Moteurs et canons ont besoin d’air.
-trucker-hint-fly-on = On peut abandonner avant chaque carte : vos crédits restent, les blocs se vendent à moitié prix, et la prime d’arrivée s’envole.
-trucker-hint-land = Les blocs paient à la fin. Atterrir coûte des jours, et chaque planète n’a qu’une place.
-trucker-hint-use-ship = Des crédits tout de suite, des bras en moins plus tard. Sans humain à bord, personne ne vole.
-trucker-hint-dock = Ici personne ne reste en arrière ; cela ne coûte que des jours.
-trucker-hint-reward = Les jours sont le prix. L’argent est l’argent.
-trucker-hint-power = Les doubles ne marchent que contre une charge, une par calcul.
-trucker-hint-pay-token = Les charges ne reviennent pas. Les batteries qui tombent non plus.
-trucker-hint-lose-crew = Les aliens comptent aussi, mais sans humain le vol s’arrête pour vous.
-trucker-hint-lose-good = Les blocs les plus chers partent toujours en premier.
-trucker-hint-defend = Ce qui casse coûte un crédit pièce, et emporte tout ce qui y tient.
-trucker-hint-load = Les blocs rouges veulent une soute spéciale. Ce que vous laissez part à la dérive.
-trucker-hint-keep-piece = Ce qui dérive est perdu, un crédit la pièce.
-trucker-hint-repair = Chaque cercle marque une règle enfreinte. Ici, réparer ne coûte que de la fierté.
-trucker-hint-house = Le plus petit équipage souffre en zone de combat, mais un alien est fort.
-
 ## Le chantier
 
 trucker-heap = Le tas
@@ -492,16 +476,3 @@ trucker-story-title-won = { $who } porte le titre { $title }.
 trucker-story-title-defended = { $who } défend le titre { $title }.
 trucker-story-title-legend = { $who } est une légende : { $title }.
 trucker-story-credits-shown = On ouvre les comptes.
-
-## Les touches
-
-trucker-keys = Touches
-trucker-keys-turn = tourner le composant
-trucker-keys-take = prendre dans le tas
-trucker-keys-back = remettre
-trucker-keys-reserve = réserver
-trucker-keys-squares = aller d’une case à l’autre
-trucker-keys-choose = choisir
-trucker-keys-skip = passer la suite
-trucker-keys-close = Compris
-trucker-keys-options = les options de la barre

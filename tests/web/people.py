@@ -7,6 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+UNGUIDED = "localStorage.getItem('starhaul.guide') ?? localStorage.setItem('starhaul.guide', 'off')"
+"""What a browser remembers of somebody who wants no hints."""
+
 
 class Visitors:
     """People who come to the server, each with a browser of their own that must have nothing to complain about."""
@@ -17,10 +20,12 @@ class Visitors:
         self._browser = browser
         self._stack = stack
 
-    def come(self, path: str = "/", **kind: Any) -> Page:
-        """Somebody opens this address for the first time."""
+    def come(self, path: str = "/", *, is_new: bool = False, **kind: Any) -> Page:
+        """Somebody opens this address: an old hand, unless they are new here and want to be guided."""
         context = self._browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **kind})
         self._stack.callback(context.close)
+        if not is_new:
+            context.add_init_script(UNGUIDED)
         page = context.new_page()
         page.on("console", lambda message: self.troubles.append(message.text))
         page.on("pageerror", lambda error: self.troubles.append(str(error)))

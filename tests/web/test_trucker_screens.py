@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from citing import ROOT
 from starhaul.trucker import new_game
+from web.people import UNGUIDED
 from web.trucker_screens import Captain
 from web.trucker_table import ME, Table, serve
 
@@ -45,6 +46,7 @@ def at_table(
     page = browser.new_page(
         viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce", locale=language
     )
+    page.add_init_script(UNGUIDED)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     try:

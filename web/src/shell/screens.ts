@@ -1,8 +1,10 @@
 /** The games that have screens, each fetched when somebody sits down to it. Games without are not offered. */
 import type { Component, Snippet } from 'svelte';
+import type { KeyHelp } from '../lib/keys';
 import type { MoveInfo, Plain } from '../lib/protocol';
 import type { View } from '../lib/table.svelte';
 import type { MessageId } from '../lib/words.svelte';
+import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 
 export interface ScreenProps {
   view: View;
@@ -25,6 +27,8 @@ export interface Screen {
   intro: MessageId;
   /** What Play now gives: seats, and options that do not frighten anybody. */
   first: { seats: number; options: Record<string, Plain> };
+  /** What its keys do. */
+  keys: readonly KeyHelp[];
   load: () => Promise<{ default: Component<ScreenProps> }>;
 }
 
@@ -39,6 +43,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     source: 'web-trucker-source',
     intro: 'web-trucker-intro',
     first: { seats: 3, options: { mode: 'flight', level: 'learning' } },
+    keys: TRUCKER_KEYS,
     load: async () => asScreen(await import('../trucker/TruckerGame.svelte')),
   },
 };

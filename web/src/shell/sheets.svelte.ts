@@ -3,9 +3,12 @@ export type SheetName = 'settings' | 'keys' | 'name';
 
 class Sheets {
   shown = $state<SheetName | null>(null);
+  /** The game that it is about, if any. */
+  game = $state<string | null>(null);
 
-  show(name: SheetName): void {
+  show(name: SheetName, game: string | null = null): void {
     this.shown = name;
+    this.game = game;
   }
 
   close(): void {

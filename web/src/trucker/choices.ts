@@ -197,14 +197,3 @@ export function questionOf(view: TruckerView): string {
       return '';
   }
 }
-
-const HINTED = new Set([
-  'build', 'fly_on', 'land', 'use_ship', 'dock', 'reward', 'power', 'pay_token', 'lose_crew', 'lose_good', 'defend', 'load',
-  'keep_piece', 'repair', 'house',
-]);
-
-/** Why one might want this or that: told in the learning flight. */
-export function hintOf({ decision, level }: TruckerView): string {
-  if (level !== 'L' || !decision || !HINTED.has(decision.ask)) return '';
-  return say(`trucker-hint-${decision.ask.replaceAll('_', '-')}`);
-}

@@ -1,5 +1,6 @@
 /** Shows what happened at a speed that can be followed: the view that people see lags behind the newest one until all
  * its events were played. While building nothing waits. */
+import { comfort } from '../lib/comfort.svelte';
 import { CARDS } from './catalogue';
 import { key } from './moves';
 import { sound, type Cue } from './sound.svelte';
@@ -111,7 +112,9 @@ export class Director {
 
   #queue: Update[] = [];
   #wake: (() => void) | null = null;
+  #release: (() => void) | null = null;
   #isHurried = false;
+  #isHeld = false;
   #told = 0;
   #ids = 0;
   readonly #who: (seat: Seat) => string;
@@ -136,6 +139,13 @@ export class Director {
     if (!this.isPlaying) return;
     this.#isHurried = true;
     this.#wake?.();
+    this.#release?.();
+  }
+
+  /** Stand still, or go on: somebody is reading. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld) this.#release?.();
   }
 
   async #play(): Promise<void> {
@@ -169,15 +179,21 @@ export class Director {
 
   async #wait(lasts: number, stage: string): Promise<void> {
     if (!lasts || stage === 'assembly' || this.#isHurried || document.hidden) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, isCalm ? lasts * CALM : lasts);
+      const timer = setTimeout(resolve, comfort.isCalm ? lasts * CALM : lasts);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
     this.#wake = null;
+    await this.#whileHeld();
+  }
+
+  async #whileHeld(): Promise<void> {
+    if (!this.#isHeld || this.#isHurried) return;
+    await new Promise<void>((resolve) => (this.#release = resolve));
+    this.#release = null;
   }
 
   #show(event: TruckerEvent): void {

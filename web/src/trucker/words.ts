@@ -1,10 +1,13 @@
 /** The words of the game: learnt by the page when this part of it is loaded. */
+import enGuide from '$locales/en/trucker-guide.ftl?raw';
 import enTrucker from '$locales/en/trucker.ftl?raw';
+import frGuide from '$locales/fr/trucker-guide.ftl?raw';
 import frTrucker from '$locales/fr/trucker.ftl?raw';
 import type { FluentVariable } from '@fluent/bundle';
 import { words, type MessageId } from '../lib/words.svelte';
 
 words.learn({ en: enTrucker, fr: frTrucker });
+words.learn({ en: enGuide, fr: frGuide });
 
 /** A message of the game in the language of the page. */
 export const say = (id: MessageId, values: Record<string, FluentVariable> = {}): string => words.say(id, values);

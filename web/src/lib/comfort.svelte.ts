@@ -1,5 +1,5 @@
 /** How much the page moves: as the system says, or less. */
-import { recall, remember } from '../lib/memory';
+import { recall, remember } from './memory';
 
 export const MOTIONS = ['system', 'calm'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -9,6 +9,11 @@ class Comfort {
 
   get motion(): Motion {
     return this.#motion;
+  }
+
+  /** Whether things should stand still, for whichever reason. */
+  get isCalm(): boolean {
+    return this.#motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   choose(motion: Motion): void {

@@ -1,0 +1,61 @@
+# What the guide says in Trucker, each once.
+
+## Building
+
+trucker-guide-welcome = This sheet is your ship. So far it is one cabin and a lot of optimism. Whatever you add must hang together, because things will come flying.
+trucker-guide-take = Take a part from the heap. Nobody knows what it is until you turn it over, not even the heap.
+trucker-guide-turn = Pipes must meet: one to one, two to two; three go with either. A smooth side wants a smooth neighbour. Click the part to turn it.
+trucker-guide-place = Bright squares take it as it lies, dotted ones after a turn. Nothing fits? Put it back; somebody will be glad of it.
+trucker-guide-weld = It is only leaning there: move it, turn it, think again. The next part you take welds it for good.
+trucker-guide-engine = An engine. Its exhaust points to the rear, with nothing behind it. In open space, whoever has no thrust stays there.
+trucker-guide-cannon = A cannon stops big rocks and bad company. Ahead it counts 1, sideways a half. Keep the square before its muzzle free.
+trucker-guide-double = A double is worth twice as much, but only for a charge, every time. Bring batteries.
+trucker-guide-cabin = Two people live here. Crew is what you pay wrecks with, and the smallest crew is what trouble looks for.
+trucker-guide-battery = Charges for shields and doubles, from anywhere on the ship. Nobody sells more on the way.
+trucker-guide-shield = For a charge it covers two whole sides of the ship against small stuff: the sides with the arcs. Turn it to where you need it.
+trucker-guide-hold = Room for goods, and goods are your pay. Red ones, the best, travel only in a special hold.
+trucker-guide-structural = Just pipes. It does nothing at all, and half of all ships would fall apart without it.
+trucker-guide-life-support = Joined to a cabin, it lets an alien of its colour live there: alone in a room for two, but strong.
+trucker-guide-reserve = Two parts may wait here, and nobody can snatch them. What still waits when building ends costs a credit each.
+trucker-guide-titles = Whoever ends the flight best at one of these takes the title along, and money. Press one to read what it asks.
+trucker-guide-timer = Real sand. When it has run through, anybody may flip it on; the last time only somebody who is done. Then tools down.
+trucker-guide-forecast = Most of what is coming lies in these three piles. With empty hands you may read one, then build for it. It takes time, of course.
+trucker-guide-face-up = What others did not want lies here for everybody. Look before you fish: first hand to reach it has it.
+trucker-guide-counts = Your ship in figures. Open pipes are the ones to keep low: small rocks find them, and the neatest ship earns a prize.
+trucker-guide-rivals = The others build at the same time, in plain sight. Press a ship for a closer look; envy is free.
+trucker-guide-finish = Big enough? Finish, and the earliest one starts in front: first to choose, first to be shot at. A larger ship carries more and offers more to hit.
+
+## Launch
+
+trucker-guide-repair = The spot check. Every circle breaks a rule: press parts to take them off until no circle is left.
+trucker-guide-house = This cabin has life support, so you choose: two people, or one alien with a talent. Without a human aboard nobody flies.
+
+## Cards
+
+trucker-guide-planets = Planets! Each has room for one rocket, the leader picks first. Goods are money at the end, landing costs days.
+trucker-guide-abandoned-ship = A wreck. One captain may send crew off with it and pocket the credits. The leader is asked first.
+trucker-guide-abandoned-station = A station full of goods for whoever has the hands to search it. All of them come back; it only costs days.
+trucker-guide-enemies = They go for the leader first, then down the line. Weaker than they are: pay. Equal: nothing. Stronger: the reward is yours, and they leave the rest alone.
+trucker-guide-open-space = Free road: everybody moves ahead by engine strength. Strength nought means staying here, for good.
+trucker-guide-meteors = Rocks. Two dice choose the lane. Small ones bounce off smooth sides or a shield; large ones must be shot by a cannon that points their way.
+trucker-guide-combat-zone = Three comparisons, and the worst at each one pays. Being second worst is a perfectly good plan.
+trucker-guide-stardust = Dust settles in open pipes: each one costs you a day. Tidy captains sail through.
+trucker-guide-epidemic = Cabins with people in them, joined side by side, share everything. Each of them loses one.
+trucker-guide-sabotage = Somebody crept aboard the ship with the smallest crew. Four dice decide what they unscrew.
+
+## Flight
+
+trucker-guide-crew = Crew, charges and empty holds are aboard. From here on nothing is built any more; it only gets less.
+trucker-guide-route = The race. In front you choose first and meet trouble first. Lost days move you back, and whoever is lapped is out.
+trucker-guide-fly-on = Before each card you may give up and go home: goods at half price, no finish money. Sensible, at times.
+trucker-guide-land = Look at your free room first. A planet full of goods is no use to a ship full of cabins.
+trucker-guide-reward = You may take it and lose the days, or wave it off. A place in front is worth something too.
+trucker-guide-power = A double counts only with a charge. Press one to power it, or leave the strength as it is: charges never come back.
+trucker-guide-defend = A charge stops it. Or let it hit: the marked part goes, and whatever is hatched drifts off with it, a credit a piece.
+trucker-guide-pay-token = Take the charge from a battery that may be hit soon. What breaks off takes its charges along.
+trucker-guide-lose-crew = Press cabins to choose who goes. Keep one human at least: aliens do not have a licence.
+trucker-guide-lose-good = The most valuable blocks go first; you only choose from where.
+trucker-guide-load = Drag blocks into your holds, or let the crew stack them for the most credits. Red needs a special hold. What stays behind is gone.
+trucker-guide-keep-piece = It broke. Press the piece you want to go on living in; the rest drifts off, a credit a part. Engines are nice. So are people.
+trucker-guide-out = You are out of the race, not out of business: goods at half price, and nobody takes the credits you made.
+trucker-guide-bill = Finish money by order, a prize for the fewest open pipes, goods sold, a credit off for each lost part. More than nothing? Then you have won. Honestly.

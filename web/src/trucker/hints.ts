@@ -1,0 +1,125 @@
+/** What the guide says in Trucker, the more urgent first: why, in a sentence or two, when something comes up for the first time. */
+import type { Hint } from '../guide/guide.svelte';
+import type { Ask, Card, Kind, LooseView, TruckerView } from './types';
+
+/** What hints look at. */
+export interface Now {
+  view: TruckerView;
+  /** What is asked, once all that happened was shown. */
+  ask: Ask | null;
+  /** Components aboard, the loose one not counted. */
+  parts: number;
+  loose: LooseView | null;
+  /** What kind of component is in the hand. */
+  inHand: Kind | null;
+  canFinish: boolean;
+  canReserve: boolean;
+  /** The card on the table, as it is being shown. */
+  card: Card | null;
+  hasBill: boolean;
+}
+
+const HAND = '.hand';
+const CARD = '.stage .card';
+const CHOICES = '.choices button';
+/** A part of the page that lies behind a tab on small screens. */
+const behind = (tab: number, selector: string): string => `.tabs button:nth-child(${tab}), ${selector}`;
+
+const isFree = ({ ask, loose }: Now): boolean => ask === 'build' && loose?.square !== null;
+const asked = (ask: Ask, anchor: string, message: Hint['message']): Hint<Now> => ({
+  id: ask.replaceAll('_', '-'),
+  when: (now) => now.ask === ask,
+  anchor,
+  message,
+});
+/** Once the first component is aboard: one thing after the other. */
+const kind = (kinds: readonly Kind[], message: Hint['message']): Hint<Now> => ({
+  id: kinds[0]?.replaceAll('_', '-') ?? '',
+  when: ({ inHand, parts }) => parts > 1 && inHand !== null && kinds.includes(inHand),
+  anchor: HAND,
+  message,
+});
+const card = (kinds: readonly Card['is'][], message: Hint['message']): Hint<Now> => ({
+  id: kinds[0] ?? '',
+  when: (now) => now.card !== null && kinds.includes(now.card.is),
+  anchor: CARD,
+  message,
+  isHolding: true,
+});
+
+const BUILDING: readonly Hint<Now>[] = [
+  { id: 'welcome', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.sheet > .board', message: 'trucker-guide-welcome' },
+  { id: 'take', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.pile', message: 'trucker-guide-take' },
+  { id: 'turn', when: ({ inHand }) => inHand !== null, anchor: HAND, message: 'trucker-guide-turn' },
+  { id: 'place', when: ({ inHand, parts }) => inHand !== null && parts > 1, anchor: '.targets .fits, .targets .turned, .hand .acts', message: 'trucker-guide-place' },
+  { id: 'weld', when: ({ loose }) => loose?.square != null, anchor: '.targets .own', message: 'trucker-guide-weld' },
+  kind(['engine'], 'trucker-guide-engine'),
+  kind(['cannon'], 'trucker-guide-cannon'),
+  kind(['double_engine', 'double_cannon'], 'trucker-guide-double'),
+  kind(['cabin'], 'trucker-guide-cabin'),
+  kind(['battery'], 'trucker-guide-battery'),
+  kind(['shield'], 'trucker-guide-shield'),
+  kind(['cargo_hold', 'special_hold'], 'trucker-guide-hold'),
+  kind(['structural'], 'trucker-guide-structural'),
+  {
+    id: 'life-support',
+    when: ({ inHand, view }) => view.level !== 'L' && (inHand === 'life_support_purple' || inHand === 'life_support_brown'),
+    anchor: HAND,
+    message: 'trucker-guide-life-support',
+  },
+  { id: 'reserve', when: ({ canReserve, parts }) => canReserve && parts > 2, anchor: '.hand .reserve', message: 'trucker-guide-reserve' },
+  { id: 'titles', when: ({ view }) => view.stage === 'assembly' && view.titles.length > 0, anchor: '.titles', message: 'trucker-guide-titles' },
+  { id: 'timer', when: (now) => isFree(now) && now.view.timer !== null && now.parts > 1, anchor: '[role=timer]', message: 'trucker-guide-timer' },
+  { id: 'forecast', when: (now) => isFree(now) && now.view.forecast.length > 0 && now.parts > 2, anchor: '.piles', message: 'trucker-guide-forecast' },
+  { id: 'face-up', when: (now) => isFree(now) && now.view.face_up.length > 2, anchor: '.face-up', message: 'trucker-guide-face-up' },
+  { id: 'counts', when: (now) => isFree(now) && now.parts > 4, anchor: '.below > dl', message: 'trucker-guide-counts' },
+  { id: 'rivals', when: (now) => isFree(now) && now.parts > 5, anchor: behind(2, '.rivals'), message: 'trucker-guide-rivals' },
+  { id: 'finish', when: (now) => isFree(now) && now.canFinish && now.parts > 7, anchor: '.choices button:last-of-type', message: 'trucker-guide-finish' },
+];
+
+const LAUNCH: readonly Hint<Now>[] = [
+  asked('repair', '.faults', 'trucker-guide-repair'),
+  asked('house', '.targets .asked', 'trucker-guide-house'),
+];
+
+const CARDS: readonly Hint<Now>[] = [
+  card(['planets'], 'trucker-guide-planets'),
+  card(['abandoned-ship'], 'trucker-guide-abandoned-ship'),
+  card(['abandoned-station'], 'trucker-guide-abandoned-station'),
+  card(['smugglers', 'slavers', 'pirates'], 'trucker-guide-enemies'),
+  card(['open-space'], 'trucker-guide-open-space'),
+  card(['meteor-swarm'], 'trucker-guide-meteors'),
+  card(['combat-zone'], 'trucker-guide-combat-zone'),
+  card(['stardust'], 'trucker-guide-stardust'),
+  card(['epidemic'], 'trucker-guide-epidemic'),
+  card(['sabotage'], 'trucker-guide-sabotage'),
+];
+
+const FLIGHT: readonly Hint<Now>[] = [
+  { id: 'crew', when: ({ ask }) => ask === 'fly_on', anchor: '.sheet > .board', message: 'trucker-guide-crew' },
+  { id: 'route', when: ({ ask }) => ask === 'fly_on', anchor: behind(2, '.route'), message: 'trucker-guide-route' },
+  asked('fly_on', CHOICES, 'trucker-guide-fly-on'),
+  asked('land', CHOICES, 'trucker-guide-land'),
+  asked('reward', CHOICES, 'trucker-guide-reward'),
+  asked('power', '.targets .pick', 'trucker-guide-power'),
+  asked('defend', CHOICES, 'trucker-guide-defend'),
+  asked('pay_token', '.targets .pick', 'trucker-guide-pay-token'),
+  asked('lose_crew', '.targets .pick', 'trucker-guide-lose-crew'),
+  asked('lose_good', '.targets .pick', 'trucker-guide-lose-good'),
+  asked('load', '.dock', 'trucker-guide-load'),
+  asked('keep_piece', '.targets .piece-0', 'trucker-guide-keep-piece'),
+  {
+    id: 'out',
+    when: ({ view }) => view.stage === 'flight' && view.seat !== null && view.players[view.seat]?.flying === false,
+    anchor: behind(2, '.route'),
+    message: 'trucker-guide-out',
+  },
+];
+
+export const HINTS: readonly Hint<Now>[] = [
+  { id: 'bill', when: ({ hasBill }) => hasBill, anchor: '.columns .bill', message: 'trucker-guide-bill' },
+  ...BUILDING,
+  ...LAUNCH,
+  ...CARDS,
+  ...FLIGHT,
+];

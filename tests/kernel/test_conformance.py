@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Self
@@ -24,6 +24,7 @@ from starhaul.kernel.testing import (
     check_order,
     check_random_games,
     check_records,
+    check_views,
 )
 
 
@@ -110,6 +111,30 @@ class Peeking(ToyView):
         state = codec(VARIANTS[self.variant]).load(self.truth.encode())
         assert isinstance(state, Toy)
         return state
+
+
+class ShowsMore(Toy):
+    """Shows everybody on screens what only the first may know."""
+
+    __slots__ = ()
+
+    def show(self, seats: Sequence[Seat | None]) -> list[ToyView]:
+        return [self.view(Seat(0)) for _ in seats]
+
+
+class LivingView(Toy):
+    """Its view is a window, not a picture."""
+
+    __slots__ = ()
+
+    def view(self, seat: Seat | None) -> ToyView:
+        seen = super().view(seat)
+        return Window(**{name: getattr(seen, name) for name in seen.__slots__}, live=self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Window(ToyView):
+    live: list[int]
 
 
 class TraceOfRefusal(Toy):
@@ -215,6 +240,8 @@ BROKEN = [
     (TellingTheChoice, check_no_leak),
     (TellingRefusal, check_no_leak),
     (KnowingGuess, check_no_leak),
+    (ShowsMore, check_views),
+    (LivingView, check_views),
     (TraceOfRefusal, check_moves),
     (RefusesWhatItLists, check_moves),
     (AcceptsWhatItDoesNotList, check_moves),

@@ -3,9 +3,10 @@
 import dataclasses
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
@@ -14,17 +15,17 @@ Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 def to_plain(value: object) -> Plain:
     """Dataclasses become tables that say what they are, enumerations their names, sets sorted lists."""
     kind = type(value)
-    if kind in _SCALARS:
+    if kind in SCALARS:
         return value  # type: ignore[return-value]
     if kind is tuple or kind is list:
-        return [to_plain(item) for item in value]  # type: ignore[attr-defined]
-    names = _field_names(kind)
-    if names is not None:
-        table: dict[str, Plain] = {"is": kebab(kind.__name__)}
-        for name in names:
-            table[name] = to_plain(getattr(value, name))
-        return table
-    return _rare(value)
+        return [item if type(item) in SCALARS else to_plain(item) for item in value]  # type: ignore[attr-defined]
+    fields = fields_of(kind)
+    if fields is None:
+        return _rare(value)
+    table: dict[str, Plain] = {"is": kebab(kind.__name__)}
+    for name, item in zip(fields.names, fields.of(value), strict=True):
+        table[name] = item if type(item) in SCALARS else to_plain(item)
+    return table
 
 
 def _rare(value: object) -> Plain:
@@ -41,18 +42,35 @@ def _rare(value: object) -> Plain:
     raise TypeError(f"{type(value).__name__} has no plain form")
 
 
-_SCALARS = frozenset({bool, int, float, str, type(None)})
+SCALARS = frozenset({bool, int, float, str, type(None)})
+"""What is plain already."""
 
 
-_FIELD_NAMES: dict[type[Any], tuple[str, ...] | None] = {}
+class Fields:
+    """The fields of a dataclass, and how to get them all at once: views are made of these, again and again."""
+
+    __slots__ = ("names", "of")
+
+    def __init__(self, kind: type[Any]) -> None:
+        self.names = tuple([field.name for field in dataclasses.fields(kind)])
+        self.of: Callable[[Any], tuple[Any, ...]] = _getter(self.names)
 
 
-def _field_names(kind: type[Any]) -> tuple[str, ...] | None:
-    """The fields of a dataclass; None for anything else. Views are made of these, again and again."""
-    if kind not in _FIELD_NAMES:
+def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple([getattr(value, name) for name in names])
+
+
+_FIELDS: dict[type[Any], Fields | None] = {}
+
+
+def fields_of(kind: type[Any]) -> Fields | None:
+    """The fields of a dataclass; None for anything else."""
+    if kind not in _FIELDS:
         is_table = dataclasses.is_dataclass(kind) and not issubclass(kind, Enum)
-        _FIELD_NAMES[kind] = tuple(field.name for field in dataclasses.fields(kind)) if is_table else None
-    return _FIELD_NAMES[kind]
+        _FIELDS[kind] = Fields(kind) if is_table else None
+    return _FIELDS[kind]
 
 
 def to_bytes(value: object) -> bytes:

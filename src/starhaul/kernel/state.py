@@ -87,6 +87,12 @@ class State(ABC):
     def view(self, seat: Seat | None) -> View:
         """All that this seat (None: a spectator) may know, and nothing more."""
 
+    def show(self, seats: Sequence[Seat | None]) -> Sequence[View]:
+        """The views of several seats at one moment, equal to those of `view`, for screens: nobody may call
+        `sample_state` on them. Games override it to leave out what guessing needs, and to make once what all may see.
+        """
+        return [self.view(seat) for seat in seats]
+
 
 class View(ABC):
     """What one seat may know: a frozen dataclass of the game's own, which shares nothing with the state."""

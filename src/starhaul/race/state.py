@@ -204,6 +204,9 @@ class RaceState(State):
     def dump(self) -> bytes:
         return saving.dump(self)
 
+    def show(self, seats: Sequence[Seat | None]) -> list[view.RaceView]:
+        return view.show(self, seats)
+
     def view(self, seat: Seat | None) -> view.RaceView:
         return view.view_of(self, seat)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -162,59 +164,101 @@ class RaceView(_Sampler):
 
 
 def view_of(state: RaceState, seat: Seat | None) -> RaceView:
-    viewer = state.players[seat] if seat is not None else None
-    pile = state.piles[viewer.pile if viewer else 0]
-    known = pile.shown | (viewer.known if viewer else 0)
-    sealed = any(player.question is not None and player.question.decision.sealed for player in state.players)
-    decision = state.decisions.get(viewer.seat) if viewer else None
-    view = RaceView(
-        seat,
-        decision,
-        tuple(state.legal_moves(viewer.seat)) if viewer else (),
-        _question(state, viewer) if viewer and decision else None,
-        state.options.expansion,
-        state.round,
-        state.stage,
-        state.pool,
-        len(pile.deck),
-        len(pile.discard),
-        cards_in(known),
-        tuple([_goal(state, number) for number in state.goals]),
-        tuple([_seat(state, player, is_own=player is viewer, sealed=sealed) for player in state.players]),
-        None if state.robot is None else robot_view(state, state.robot),
-        None if state.draft is None else draft_view(state, state.draft, viewer),
-        tuple(state.cards.design[len(catalogue()) :]),
-        state.ended,
-        state.outcome,
-    )
+    view = _Scene(state).seen_by(seat)
     object.__setattr__(view, "_table", hide(state, seat))
     return view
 
 
-def _seat(state: RaceState, player: Player, *, is_own: bool, sealed: bool) -> SeatView:
-    question = player.question if state.receiver is None else None
-    may_see = is_own or not sealed
-    placing = player.placing if may_see and player.placing != NOTHING else None
-    return SeatView(
-        player.seat,
-        len(player.hand),
-        tuple(player.hand) if is_own else None,
-        cards_in(player.shown),
-        len(player.seen),
-        tuple(player.seen) if is_own else None,
-        tuple(player.tableau),
-        player.fresh,
-        tuple(player.goods),
-        player.chips,
-        player.total_military,
-        player.strength,
-        tuple([goal_tiles()[number].id for number in state.goals if player.goals >> number & 1]),
-        actions_in(player.actions) if is_own or state.stage is not Stage.CHOICE else None,
-        placing,
-        question.decision.ask if question is not None else None,  # type: ignore[arg-type]
-        score(state, player),
-        _variable(state, player),
-    )
+def show(state: RaceState, seats: Sequence[Seat | None]) -> list[RaceView]:
+    scene = _Scene(state)
+    return [scene.seen_by(seat) for seat in seats]
+
+
+class _Scene:
+    """One moment. What everybody may see is made once, for all who look."""
+
+    def __init__(self, state: RaceState) -> None:
+        self.state = state
+        self.sealed = any(player.question is not None and player.question.decision.sealed for player in state.players)
+        self.goals = tuple([_goal(state, number) for number in state.goals])
+        self.scores = [score(state, player) for player in state.players]
+        self.open: list[SeatView | None] = [None] * len(state.players)
+        self.outcome = state.outcome
+
+    def seen_by(self, seat: Seat | None) -> RaceView:
+        state = self.state
+        viewer = state.players[seat] if seat is not None else None
+        pile = state.piles[viewer.pile if viewer else 0]
+        known = pile.shown | (viewer.known if viewer else 0)
+        decision = state.decisions.get(viewer.seat) if viewer else None
+        return RaceView(
+            seat,
+            decision,
+            tuple(state.legal_moves(viewer.seat)) if viewer else (),
+            _question(state, viewer) if viewer and decision else None,
+            state.options.expansion,
+            state.round,
+            state.stage,
+            state.pool,
+            len(pile.deck),
+            len(pile.discard),
+            cards_in(known),
+            self.goals,
+            tuple([self._own(player) if player is viewer else self._open(player) for player in state.players]),
+            None if state.robot is None else robot_view(state, state.robot),
+            None if state.draft is None else draft_view(state, state.draft, viewer),
+            tuple(state.cards.design[len(catalogue()) :]),
+            state.ended,
+            self.outcome,
+        )
+
+    def _own(self, player: Player) -> SeatView:
+        return self._seat(player, tuple(player.hand), tuple(player.seen), actions_in(player.actions), player.placing)
+
+    def _open(self, player: Player) -> SeatView:
+        """A seat as all others see it."""
+        seen = self.open[player.seat]
+        if seen is None:
+            actions = actions_in(player.actions) if self.state.stage is not Stage.CHOICE else None
+            placing = NOTHING if self.sealed else player.placing
+            seen = self.open[player.seat] = self._seat(player, None, None, actions, placing)
+        return seen
+
+    def _seat(
+        self,
+        player: Player,
+        hand: tuple[int, ...] | None,
+        seen: tuple[int, ...] | None,
+        actions: tuple[Action, ...] | None,
+        placing: int,
+    ) -> SeatView:
+        state = self.state
+        question = player.question if state.receiver is None else None
+        return _seat_view(
+            player.seat,
+            len(player.hand),
+            hand,
+            cards_in(player.shown),
+            len(player.seen),
+            seen,
+            tuple(player.tableau),
+            player.fresh,
+            tuple(player.goods),
+            player.chips,
+            player.total_military,
+            player.strength,
+            tuple([goal_tiles()[number].id for number in state.goals if player.goals >> number & 1]),
+            actions,
+            None if placing == NOTHING else placing,
+            question.decision.ask if question is not None else None,
+            self.scores[player.seat],
+            _variable(state, player),
+        )
+
+
+_seat_view = lru_cache(4096)(SeatView)
+_goal_view = lru_cache(4096)(GoalView)
+"""What is the same as a moment ago stays the same object: whoever compares sees it at once."""
 
 
 def _variable(state: RaceState, player: Player) -> tuple[tuple[int, int], ...]:
@@ -226,7 +270,7 @@ def _variable(state: RaceState, player: Player) -> tuple[tuple[int, int], ...]:
 
 def _goal(state: RaceState, number: int) -> GoalView:
     tile = goal_tiles()[number]
-    return GoalView(
+    return _goal_view(
         tile.id,
         tile.kind,
         tile.vp,

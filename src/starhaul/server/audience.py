@@ -23,7 +23,7 @@ KEPT_CHAT = 100
 class Scene(Protocol):
     """What there is to see: the table."""
 
-    def view(self, seat: Seat | None) -> View | None: ...
+    def views(self, seats: Sequence[Seat | None]) -> Sequence[View | None]: ...
 
     def can_undo(self, seat: Seat | None) -> bool: ...
 
@@ -96,16 +96,19 @@ class Audience:
             started = perf_counter()
             self.number += 1
             encoder = SectionEncoder()
-            for seat, feed in self._feeds.items():
+            feeds = list(self._feeds.values())
+            views = self._scene.views(list(self._feeds)) if is_match_changed else [feed.view for feed in feeds]
+            for feed, view in zip(feeds, views, strict=True):
                 feed.update(
                     self.number,
-                    self._scene.view(seat) if is_match_changed else feed.view,
+                    view,
                     encoder,
                     table=table,
                     events=events,
-                    can_undo=self._scene.can_undo(seat),
+                    can_undo=self._scene.can_undo(feed.seat),
                     chat=self._new_chat,
                 )
+            self._feeds = {feed.seat: feed for feed in feeds if not feed.is_needless}
             self._new_chat = []
             self._metrics.publish_seconds.observe(perf_counter() - started)
 
@@ -140,7 +143,7 @@ class Audience:
         feed = self._feeds.get(seat)
         if feed is None:
             feed = self._feeds[seat] = Feed(seat)
-            feed.view = self._scene.view(seat)
+            (feed.view,) = self._scene.views([seat])
             feed.can_undo = self._scene.can_undo(seat)
         return feed
 

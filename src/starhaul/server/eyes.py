@@ -23,7 +23,7 @@ def frames(
         row = played[number - 1] if number else None
         events = _step(game, state, row) if row is not None else []
         if number >= first:
-            now = state.view(seat)
+            (now,) = state.show([seat])
             yield _frame(number, row, SectionEncoder().changed(now, view), events, seat)
             view = now
 

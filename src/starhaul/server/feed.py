@@ -24,6 +24,7 @@ class Feed:
         self.view: View | None = None
         self.can_undo = False
         self.listeners: set[Guest] = set()
+        self._unheard = 0
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
 
     def update(
@@ -51,8 +52,14 @@ class Feed:
         self.view, self.can_undo = view, can_undo
         text = encode(message).decode()
         self._kept.append((number, text))
+        self._unheard = 0 if self.listeners else self._unheard + 1
         for listener in self.listeners:
             listener.tell(text)
+
+    @property
+    def is_needless(self) -> bool:
+        """Nobody has listened for so long that whoever comes back must be told the whole."""
+        return self._unheard > KEPT
 
     def missed(self, since: Since, epoch: str, number: int) -> list[str] | None:
         """The updates that a client lacks; None if it must be told the whole."""

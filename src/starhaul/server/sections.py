@@ -2,65 +2,78 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Raw
 
 from starhaul.kernel import Event, Move, Seat, View, to_plain
-from starhaul.kernel.plain import kebab
+from starhaul.kernel.plain import SCALARS, fields_of, kebab
 from starhaul.server.messages import MoveInfo, encode
 
-KEPT = 4_000
-"""Encoded parts that are kept: moves, cards and seats are frozen values, and most come again in the next update."""
+KEPT, SMALL = 30_000, 500
+"""How many encoded parts are kept, and how many bytes they may have: moves, cards and components come again in the
+next update; a whole ship is quickly put together from them."""
 
-_parts: dict[Any, bytes] = {}
+
+class _Parts:
+    """Frozen values as bytes, kept by identity: games share what is equal, and comparing costs more than encoding."""
+
+    def __init__(self, to_bytes: Callable[[Any], bytes]) -> None:
+        self._to_bytes = to_bytes
+        self._kept: dict[int, tuple[Any, Raw]] = {}
+
+    def encode(self, value: Any) -> Raw:
+        known = self._kept.get(id(value))
+        if known is not None:
+            return known[1]
+        data = self._to_bytes(value)
+        encoded = Raw(data)
+        if len(data) <= SMALL:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[id(value)] = (value, encoded)  # with the value itself, or another could get its identity
+        return encoded
 
 
-def encode_part(value: Any) -> bytes:
-    """A frozen value in its plain form, from memory where it was encoded before."""
-    try:
-        known = _parts.get(value)
-    except TypeError:  # something inside cannot be hashed
-        return encode(to_plain(value))
-    return known if known is not None else _remember(value, encode(_plain(value)))
+def _encode_table(value: Any) -> bytes:
+    """As `to_plain` would have it, but with parts that were encoded before."""
+    kind = type(value)
+    fields = fields_of(kind)
+    assert fields is not None
+    table: dict[str, Any] = {"is": kebab(kind.__name__)}
+    for name, item in zip(fields.names, fields.of(value), strict=True):
+        table[name] = item if type(item) in SCALARS else _plain(item)
+    return encode(table)
 
 
 def _plain(value: Any) -> Any:
-    """Legal moves come with their notation; everything else is what it is."""
-    return MoveInfo(str(value), to_plain(value)) if isinstance(value, Move) else to_plain(value)  # type: ignore[arg-type]
-
-
-def _remember(value: Any, encoded: bytes) -> bytes:
-    if len(_parts) >= KEPT:
-        _parts.clear()
-    _parts[value] = encoded
-    return encoded
-
-
-@cache
-def section_names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind))
+    kind = type(value)
+    if kind is tuple:
+        return [item if type(item) in SCALARS else _plain(item) for item in value]
+    return encode_part(value) if _is_frozen(kind) else to_plain(value)
 
 
 _frozen: dict[type[Any], bool] = {}
 
 
 def _is_frozen(kind: type[Any]) -> bool:
-    """Whether equal values of this class stay equal, and look equal in JSON."""
+    """Whether values of this class stay what they are."""
     if kind not in _frozen:
         parameters = getattr(kind, "__dataclass_params__", None)
         _frozen[kind] = parameters is not None and parameters.frozen
     return _frozen[kind]
 
 
-def encode_section(value: Any) -> bytes:
-    """A list is put together from parts: when one seat of four changes, the other three cost nothing."""
-    if type(value) is tuple and value and _is_frozen(type(value[0])):
-        return b"[" + b",".join([encode_part(part) for part in value]) + b"]"
-    return encode_part(value) if _is_frozen(type(value)) else encode(to_plain(value))
+encode_part = _Parts(_encode_table).encode
+encode_move = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move)))).encode  # type: ignore[arg-type]
+"""A legal move comes with its notation."""
+
+
+def encode_section(value: Any) -> Raw:
+    if type(value) is tuple and value and isinstance(value[0], Move):
+        return Raw(encode([encode_move(move) for move in value]))
+    return encode_part(value) if _is_frozen(type(value)) else Raw(encode(_plain(value)))
 
 
 class SectionEncoder:
@@ -71,14 +84,15 @@ class SectionEncoder:
 
     def changed(self, view: View, before: View | None) -> dict[str, Raw]:
         """What differs from the view before by section; all sections if there was none or another kind of view."""
-        names = section_names(type(view))
+        fields = fields_of(type(view))
+        assert fields is not None, "views are dataclasses"
+        now = zip(fields.names, fields.of(view), strict=True)
         if type(before) is not type(view):
             is_what = Raw(encode(kebab(type(view).__name__)))
-            return {"is": is_what} | {name: self._encode(name, getattr(view, name)) for name in names}
+            return {"is": is_what} | {name: self._encode(name, value) for name, value in now}
         found: dict[str, Raw] = {}
-        for name in names:
-            old, new = getattr(before, name), getattr(view, name)
-            if old != new:
+        for (name, new), old in zip(now, fields.of(before), strict=True):
+            if old is not new and old != new:
                 self._add_changes(found, name, old, new)
         return found
 
@@ -89,15 +103,15 @@ class SectionEncoder:
             found[name] = self._encode(name, new)
             return
         for at, (was, item) in enumerate(zip(old, new, strict=True)):
-            if was != item:
+            if was is not item and was != item:
                 found[f"{name}/{at}"] = self._encode(f"{name}/{at}", item)
 
     def _encode(self, name: str, value: Any) -> Raw:
         done = self._done.setdefault(name, [])
         for known, encoded in done:
-            if known == value:
+            if known is value or known == value:
                 return encoded
-        encoded = Raw(encode_section(value))
+        encoded = encode_section(value)
         done.append((value, encoded))
         return encoded
 
@@ -105,4 +119,4 @@ class SectionEncoder:
 def encode_events(events: Sequence[Event], seat: Seat | None) -> list[Raw]:
     """What happened, as this seat sees it."""
     seen = [event.seen_by(seat) for event in events]
-    return [Raw(encode_part(event)) for event in seen if event is not None]
+    return [encode_part(event) for event in seen if event is not None]

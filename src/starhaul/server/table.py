@@ -11,6 +11,7 @@ import logging
 import secrets
 import traceback
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -408,8 +409,8 @@ class Table:
 
     # What there is to see.
 
-    def view(self, seat: Seat | None) -> View | None:
-        return self.match.state.view(seat) if self.match is not None else None
+    def views(self, seats: Sequence[Seat | None]) -> Sequence[View | None]:
+        return self.match.state.show(seats) if self.match is not None else [None] * len(seats)
 
     def can_undo(self, seat: Seat | None) -> bool:
         if self.match is None or seat is None or self.row.phase is not Phase.PLAYING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -369,6 +370,11 @@ class TruckerState(State):
         from .view import view_of  # noqa: PLC0415 a view can make a state again
 
         return view_of(self, seat)
+
+    def show(self, seats: Sequence[Seat | None]) -> list[TruckerView]:
+        from .view import show  # noqa: PLC0415 as above
+
+        return show(self, seats)
 
     # What is due
 

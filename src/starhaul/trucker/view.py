@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -184,34 +185,69 @@ class TruckerView(_Known):
 
 def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
     """All that this seat may know; the clock knows what a spectator knows, and when it may move."""
-    viewer = None if seat == CLOCK else seat
-    view = TruckerView(
-        seat=seat,
-        decision=None if seat is None else state.decisions.get(seat),
-        moves=() if seat is None else tuple(state.legal_moves(seat)),
-        advice=None if seat is None else advice_for(state, seat),
-        asked=tuple(state.decisions.items()),
-        due=None if state.chance is None else type(state.chance).__name__,
-        mode=state.options.mode,
-        level=state.level,
-        flight=state.flight + 1,
-        plan=state.options.plan(),
-        stage=state.stage,
-        players=tuple(player_view(state, Seat(other), viewer) for other in range(len(state.ships))),
-        face_down=len(state.face_down),
-        face_up=_tile_ids(state.face_up),
-        timer=_timer_view(state),
-        forecast=tuple(_pile_view(state, number, viewer) for number in range(len(state.piles))),
-        cards_to_come=cards_to_come(state),
-        card=None if state.card == NOTHING else CARDS[state.card],
-        revealed=tuple(CARDS[card].id for card in state.revealed),
-        bank=tuple(zip(COLOURS, state.bank, strict=True)),
-        titles=state.titles,
-        bill=() if viewer is None else state.ledger[viewer],
-        outcome=state.outcome,
-    )
-    object.__setattr__(view, "_known", forget_secrets(state, viewer))
+    view = _Scene(state).seen_by(seat)
+    object.__setattr__(view, "_known", forget_secrets(state, None if seat == CLOCK else seat))
     return view
+
+
+def show(state: TruckerState, seats: Sequence[Seat | None]) -> list[TruckerView]:
+    scene = _Scene(state)
+    return [scene.seen_by(seat) for seat in seats]
+
+
+class _Scene:
+    """One moment. What everybody may see is made once, for all who look."""
+
+    def __init__(self, state: TruckerState) -> None:
+        self.state = state
+        self.asked = tuple(state.decisions.items())
+        self.due = None if state.chance is None else type(state.chance).__name__
+        self.plan = state.options.plan()
+        self.face_up = _tile_ids(state.face_up)
+        self.timer = _timer_view(state)
+        self.cards_to_come = cards_to_come(state)
+        self.card = None if state.card == NOTHING else CARDS[state.card]
+        self.revealed = tuple([CARDS[card].id for card in state.revealed])
+        self.bank = tuple(zip(COLOURS, state.bank, strict=True))
+        self.players = [player_view(state, seat, None) for seat in state.all_seats()]
+
+    def seen_by(self, seat: Seat | None) -> TruckerView:
+        state = self.state
+        viewer = None if seat == CLOCK else seat
+        return TruckerView(
+            seat=seat,
+            decision=None if seat is None else state.decisions.get(seat),
+            moves=() if seat is None else tuple(state.legal_moves(seat)),
+            advice=None if seat is None else advice_for(state, seat),
+            asked=self.asked,
+            due=self.due,
+            mode=state.options.mode,
+            level=state.level,
+            flight=state.flight + 1,
+            plan=self.plan,
+            stage=state.stage,
+            players=self._players(viewer),
+            face_down=len(state.face_down),
+            face_up=self.face_up,
+            timer=self.timer,
+            forecast=self._forecast(viewer),
+            cards_to_come=self.cards_to_come,
+            card=self.card,
+            revealed=self.revealed,
+            bank=self.bank,
+            titles=state.titles,
+            bill=() if viewer is None else state.ledger[viewer],
+            outcome=state.outcome,
+        )
+
+    def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
+        players = self.players[:]
+        if viewer is not None:
+            players[viewer] = player_view(self.state, viewer, viewer)
+        return tuple(players)
+
+    def _forecast(self, viewer: Seat | None) -> tuple[PileView, ...]:
+        return tuple([_pile_view(self.state, number, viewer) for number in range(len(self.state.piles))])
 
 
 def player_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> PlayerView:
@@ -258,9 +294,16 @@ def _timer_view(state: TruckerState) -> TimerView | None:
 
 
 def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileView:
-    readers = tuple(seat for seat in state.all_seats() if state.readers[number] >> seat & 1)
-    cards = state.piles[number] if viewer in readers else None
-    return PileView(number + 1, readers, None if cards is None else tuple(CARDS[card].id for card in cards))
+    readers = state.readers[number]
+    has_read = viewer is not None and readers >> viewer & 1
+    return _pile(number, readers, state.piles[number] if has_read else None)
+
+
+@lru_cache(maxsize=1 << 12)
+def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
+    """A shared object: readers as a set."""
+    seats = tuple([Seat(seat) for seat in range(readers.bit_length()) if readers >> seat & 1])
+    return PileView(number + 1, seats, None if cards is None else tuple([CARDS[card].id for card in cards]))
 
 
 SeenShip = tuple[list[int], list[int], list[int], ShipView]

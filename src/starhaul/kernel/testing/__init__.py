@@ -10,6 +10,7 @@ from .case import Case, NonConforming
 from .copies import check_clones, check_dumps, check_records
 from .leaks import check_no_leak
 from .moves import check_moves, check_order
+from .views import check_views
 from .walk import check_determinism, check_random_games, walk
 
 CHECKS = (
@@ -20,6 +21,7 @@ CHECKS = (
     check_clones,
     check_dumps,
     check_records,
+    check_views,
     check_no_leak,
 )
 
@@ -44,5 +46,6 @@ __all__ = [
     "check_order",
     "check_random_games",
     "check_records",
+    "check_views",
     "walk",
 ]

@@ -35,6 +35,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-action-": [dashed(action.name) + part for action in Action for part in ("", "-about")],
     "race-step-": [dashed(step) for step in printed()[STEPS]],
     "race-do-": [dashed(name) for name in AMOUNTS],
+    "race-draft-by-": ("kind", "cost"),
     "race-solo-face-": get_args(Face),
     "race-solo-idle-": ("credit", "mat"),
     "race-solo-level-": printed()[DIFFICULTIES],

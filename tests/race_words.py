@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 
 from starhaul.race.actions import Action
 from starhaul.race.cards import CARDS, GOALS, printed
-from starhaul.race.powers import Flag, Good, Power, Term
+from starhaul.race.powers import Flag, Good, Phase, Power, Term
 from starhaul.race.robot.facts import DIFFICULTIES, STEPS, Face, MatStep
 
 
@@ -28,6 +28,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-card-": printed()[CARDS],
     "race-flag-": [dashed(flag.name) for flag in Flag],
     "race-good-": [dashed(good.name) for good in Good if good is not Good.ANY],
+    "race-phase-": [dashed(phase.name) for phase in Phase],
     "race-power-": [dashed(kind_of(power)) for power in get_args(Power)],
     "race-term-": [dashed(kind_of(term)) for term in get_args(Term)],
     "race-goal-": printed()[GOALS],

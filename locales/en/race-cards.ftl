@@ -132,6 +132,13 @@ race-good-rare = Rare elements
 race-good-genes = Genes
 race-good-alien = Alien technology
 
+race-phase-setup = Start
+race-phase-explore = Explore
+race-phase-develop = Develop
+race-phase-settle = Settle
+race-phase-trade = Trade
+race-phase-consume = Consume
+race-phase-produce = Produce
 
 # Pieces of the sentences below; they read the parameters of the sentence they stand in.
 race-n-cards = { $n ->
@@ -333,6 +340,7 @@ race-term-per-card = { $vp } VP per { race-keyword } card
 race-term-per-named = { $vp } VP for { $card }
 race-term-per-military = { $vp } VP per point of total military
 race-term-per-chips = { $vp } VP for every { $each } VP in chips
+race-scoring-once = Each card scores once, for the first line it fits.
 
 ## What a card says
 
@@ -347,6 +355,7 @@ race-say-world = world
 race-say-development = development
 race-say-start = start world
 race-say-carries = a good lies on it
+race-no-powers = No powers. It just looks good.
 
 ## Goals
 
@@ -443,3 +452,25 @@ race-do-nothing = It does nothing.
 
 ## The key
 
+race-key = What the signs mean
+race-key-cost = Cost of a world
+race-key-development = Cost of a development
+race-key-defence = Defence of a military world
+race-key-vp = Victory points
+race-key-variable = Victory points that depend on what you have
+race-key-production = Production world: a good appears in every Produce phase
+race-key-windfall = Windfall world: a good comes with it, later ones only through powers
+race-key-rows = Each row belongs to a phase
+race-key-any = A good of any kind
+race-key-card = Cards
+race-key-discard = Cards from your hand
+race-key-eye = Cards to look at
+race-key-keep = Cards to keep
+race-key-discount = Costs less
+race-key-strength = Military
+race-key-torn = Give this card up
+race-key-most = If you have most
+race-key-sell = Sell a good
+race-key-gamble = Gamble
+race-key-here = Only the good of this world
+race-key-not = Not this kind

@@ -132,6 +132,13 @@ race-good-rare = Ressources rares
 race-good-genes = Ressources génétiques
 race-good-alien = Technologie alien
 
+race-phase-setup = Départ
+race-phase-explore = Explorer
+race-phase-develop = Développer
+race-phase-settle = Coloniser
+race-phase-trade = Vente
+race-phase-consume = Consommer
+race-phase-produce = Produire
 
 # Morceaux des phrases qui suivent ; ils lisent les paramètres de la phrase où ils se trouvent.
 race-n-cards = { $n ->
@@ -332,6 +339,7 @@ race-term-per-card = { $vp } PV par carte { race-keyword }
 race-term-per-named = { $vp } PV pour { $card }
 race-term-per-military = { $vp } PV par point de force militaire totale
 race-term-per-chips = { $vp } PV par tranche de { $each } PV en jetons
+race-scoring-once = Chaque carte compte une fois, pour la première ligne qui lui convient.
 
 ## Ce que dit une carte
 
@@ -346,6 +354,7 @@ race-say-world = monde
 race-say-development = développement
 race-say-start = monde de départ
 race-say-carries = une ressource s’y trouve
+race-no-powers = Aucun pouvoir. Juste une belle vue.
 
 ## Objectifs
 
@@ -442,3 +451,25 @@ race-do-nothing = Il ne fait rien.
 
 ## La légende
 
+race-key = Ce que disent les signes
+race-key-cost = Coût d’un monde
+race-key-development = Coût d’un développement
+race-key-defence = Défense d’un monde militaire
+race-key-vp = Points de victoire
+race-key-variable = Points de victoire selon ce que vous avez
+race-key-production = Monde de production : une ressource apparaît à chaque phase Produire
+race-key-windfall = Monde de trouvailles : il arrive avec une ressource ; les suivantes ne viennent que par des pouvoirs
+race-key-rows = Chaque rangée appartient à une phase
+race-key-any = N’importe quelle ressource
+race-key-card = Cartes
+race-key-discard = Cartes de votre main
+race-key-eye = Cartes à regarder
+race-key-keep = Cartes à garder
+race-key-discount = Coûte moins
+race-key-strength = Force militaire
+race-key-torn = Sacrifiez cette carte
+race-key-most = Si vous en avez le plus
+race-key-sell = Vendez une ressource
+race-key-gamble = Pariez
+race-key-here = Seulement la ressource de ce monde
+race-key-not = Pas ce type

@@ -14,8 +14,8 @@ export interface Question {
   option: string;
   name: MessageId;
   choices: readonly Choice[];
-  /** Whether it matters, given the other answers. */
-  matters: (options: Options) => boolean;
+  /** Whether it matters, given the other answers and how many play. */
+  matters: (options: Options, seats: number) => boolean;
 }
 
 const always = (): boolean => true;
@@ -63,18 +63,83 @@ const TRUCKER: readonly Question[] = [
   },
 ];
 
-const QUESTIONS: Readonly<Record<string, readonly Question[]>> = { trucker: TRUCKER };
+const hasExpansion = ({ expansion }: Options): boolean => expansion === 'tgs';
 
-export function questionsOf(game: string): readonly Question[] {
-  return QUESTIONS[game] ?? [];
+const RACE: readonly Question[] = [
+  {
+    option: 'robot',
+    name: 'web-race-robot',
+    matters: (_, seats) => seats === 1,
+    choices: [
+      { value: 'easy', name: 'web-race-robot-easy', line: 'web-race-robot-easy-line' },
+      { value: 'normal', name: 'web-race-robot-normal', line: 'web-race-robot-normal-line' },
+      { value: 'hard', name: 'web-race-robot-hard', line: 'web-race-robot-hard-line' },
+    ],
+  },
+  {
+    option: 'expansion',
+    name: 'web-race-expansion',
+    matters: (_, seats) => seats > 1 && seats < 5,
+    choices: [
+      { value: 'tgs', name: 'web-race-expansion-tgs', line: 'web-race-expansion-tgs-line' },
+      { value: 'base', name: 'web-race-expansion-base', line: 'web-race-expansion-base-line' },
+    ],
+  },
+  {
+    option: 'learning',
+    name: 'web-race-learning',
+    matters: (_, seats) => seats > 1,
+    choices: [
+      { value: false, name: 'web-race-learning-no', line: 'web-race-learning-no-line' },
+      { value: true, name: 'web-race-learning-yes', line: 'web-race-learning-yes-line' },
+    ],
+  },
+  {
+    option: 'draft',
+    name: 'web-race-draft',
+    matters: (options, seats) => (seats === 2 || seats === 3) && hasExpansion(options) && options.learning === false,
+    choices: [
+      { value: false, name: 'web-race-draft-no', line: 'web-race-draft-no-line' },
+      { value: true, name: 'web-race-draft-yes', line: 'web-race-draft-yes-line' },
+    ],
+  },
+  {
+    option: 'expert',
+    name: 'web-race-expert',
+    matters: (_, seats) => seats === 2,
+    choices: [
+      { value: true, name: 'web-race-expert-yes', line: 'web-race-expert-yes-line' },
+      { value: false, name: 'web-race-expert-no', line: 'web-race-expert-no-line' },
+    ],
+  },
+  {
+    option: 'goals',
+    name: 'web-race-goals',
+    matters: (options, seats) => seats > 1 && (hasExpansion(options) || seats === 5),
+    choices: [
+      { value: true, name: 'web-race-goals-yes', line: 'web-race-goals-yes-line' },
+      { value: false, name: 'web-race-goals-no', line: 'web-race-goals-no-line' },
+    ],
+  },
+];
+
+const QUESTIONS: Readonly<Record<string, readonly Question[]>> = { race: RACE, trucker: TRUCKER };
+
+/** The questions that matter, given the answers so far. */
+export function questionsOf(game: string, options: Options, seats: number): readonly Question[] {
+  return (QUESTIONS[game] ?? []).filter(({ matters }) => matters(options, seats));
+}
+
+/** The answer to a question: as given, else what stands first. */
+export function answerTo({ option, choices }: Question, options: Options): Plain {
+  const given = choices.find(({ value }) => value === options[option]);
+  return (given ?? choices[0])?.value ?? null;
 }
 
 /** What was agreed on, for reading: each question that matters with its answer. */
-export function agreed(game: string, options: Options): { question: Question; choice: Choice }[] {
-  return questionsOf(game)
-    .filter(({ matters }) => matters(options))
-    .flatMap((question) => {
-      const choice = question.choices.find(({ value }) => value === options[question.option]);
-      return choice ? [{ question, choice }] : [];
-    });
+export function agreed(game: string, options: Options, seats: number): { question: Question; choice: Choice }[] {
+  return questionsOf(game, options, seats).flatMap((question) => {
+    const choice = question.choices.find(({ value }) => value === options[question.option]);
+    return choice ? [{ question, choice }] : [];
+  });
 }

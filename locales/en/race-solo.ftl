@@ -54,10 +54,6 @@ race-solo-markers-line = { $placed } of { $all }, { $vp } VP each
 race-solo-tableau = The robot's tableau
 race-solo-turned-over = Turned over
 race-solo-marker-card = Marker: a six-cost development, { $vp } VP
-race-solo-told = What it did this round
-race-solo-told-nothing = Nothing yet. It is waiting for you, with infinite patience.
-race-solo-more = The mat
-race-solo-less = Close
 
 ## Its turn, told
 

@@ -54,10 +54,6 @@ race-solo-markers-line = { $placed } sur { $all }, { $vp } PV chacun
 race-solo-tableau = Le tableau du robot
 race-solo-turned-over = Retournées
 race-solo-marker-card = Marqueur : un développement de coût six, { $vp } PV
-race-solo-told = Ce qu’il a fait ce tour-ci
-race-solo-told-nothing = Rien encore. Il vous attend, avec une patience infinie.
-race-solo-more = Le plateau
-race-solo-less = Fermer
 
 ## Son tour, raconté
 

@@ -4,7 +4,7 @@ import { cardName, designOf } from '../cards';
 import { COPIES, DESIGNS, ROBOT_STARTS, ROBOT_STEPS } from '../catalogue';
 import { PHASES, phaseOf, stepOf } from './mat';
 import { partsOf } from './parts';
-import { arrive, follow, sceneOf, type About, type RobotScene } from './telling';
+import { arrive, follow, sceneOf, tellRobot, type About, type RobotScene } from './telling';
 import { isRobotEvent, type RobotEvent, type RobotView } from './types';
 
 const about: About = { design: (card) => designOf(card, []), name: (card) => cardName(designOf(card, [])) };
@@ -26,9 +26,12 @@ const robot: RobotView = {
   chips: 0,
   score: 2,
 };
-const told = (scene: RobotScene): string | undefined => scene.lines.at(-1)?.text;
-const after = (events: readonly RobotEvent[], from = robot): RobotScene =>
-  events.reduce((scene, event) => follow(scene, event, about), sceneOf(from));
+const after = (events: readonly RobotEvent[], from = robot): RobotScene => events.reduce(follow, sceneOf(from));
+/** What is told of the last of these events. */
+const told = (events: readonly RobotEvent[], from = robot): string => {
+  const last = events.at(-1);
+  return last ? tellRobot(after(events.slice(0, -1), from), last, about) : '';
+};
 
 test('the mat changes with what is told, not before', () => {
   const world = copyOf('terraformed-world');
@@ -44,21 +47,19 @@ test('the mat changes with what is told, not before', () => {
   expect(scene.robot).toMatchObject({ deck: 5, dice: ['settle', 'x2'] });
   expect(scene.robot.tableau).toContain(world);
   expect(scene.flips.map(({ found }) => found)).toEqual([false, true]);
-  expect(scene.lines.map(({ isHeading }) => isHeading)).toEqual([true, true, false, false, false, false]);
 });
 
-test('a new roll begins a new story, and a view ends the step', () => {
-  const scene = after([{ is: 'robot-acted', step: 'explore_action' }, { is: 'robot-drew', count: 1 }]);
-  expect(arrive(scene, robot)).toMatchObject({ step: null, lines: scene.lines });
-  const next = follow(scene, { is: 'dice-rolled', rolled: ['develop', 'settle'], spaces: ['develop', 'settle'] }, about);
-  expect(next.lines).toHaveLength(1);
-  expect(next.flips).toEqual([]);
+test('a view ends the step, a new roll clears what was turned over', () => {
+  const scene = after([{ is: 'robot-acted', step: 'explore_action' }, { is: 'robot-flipped', card: 7, found: true }]);
+  expect(arrive(scene, robot)).toMatchObject({ robot, step: null, flips: [{ card: 7, found: true }] });
+  const next = follow(scene, { is: 'dice-rolled', rolled: ['develop', 'settle'], spaces: ['develop', 'settle'] });
+  expect(next).toMatchObject({ step: null, flips: [] });
 });
 
 test('each die says why it lies where it lies', () => {
   words.choose('en');
-  const roll = (rolled: ['star' | 'trade', 'robot' | 'star'], spaces: ['trade' | 'produce', 'trade' | null]): string | undefined =>
-    told(after([{ is: 'dice-rolled', rolled, spaces }]));
+  const roll = (rolled: ['star' | 'trade', 'robot' | 'star'], spaces: ['trade' | 'produce', 'trade' | null]): string =>
+    told([{ is: 'dice-rolled', rolled, spaces }]);
   expect(roll(['star', 'robot'], ['produce', 'trade'])).toBe(
     'The robot rolls a star and the robot face. The star copies you: Produce. The robot face means Trade for now. It will act in Produce and Trade.',
   );
@@ -67,8 +68,8 @@ test('each die says why it lies where it lies', () => {
 
 test('a card that is passed over is passed over for a reason', () => {
   words.choose('en');
-  const miss = (step: string, card: string, from = robot): string | undefined =>
-    told(after([{ is: 'robot-acted', step }, { is: 'robot-flipped', card: copyOf(card), found: false }], from));
+  const miss = (step: string, card: string, from = robot): string =>
+    told([{ is: 'robot-acted', step }, { is: 'robot-flipped', card: copyOf(card), found: false }], from);
   expect(miss('develop_action', 'new-economy')).toContain('cost six');
   expect(miss('develop_action', 'new-earth')).toContain('no development');
   expect(miss('settle_action', 'space-marines')).toContain('without military');
@@ -84,10 +85,10 @@ test('a search of the common deck leaves the own deck as it is', () => {
 
 test('tracks are told by what moved', () => {
   words.choose('en');
-  expect(told(after([{ is: 'robot-tracks', credit: 4, economy: 3 }]))).toBe('Its credit is 4 now.');
-  expect(told(after([{ is: 'robot-tracks', credit: 2, economy: 3 }]))).toContain('full');
+  expect(told([{ is: 'robot-tracks', credit: 4, economy: 3 }])).toBe('Its credit is 4 now.');
+  expect(told([{ is: 'robot-tracks', credit: 2, economy: 3 }])).toContain('full');
   words.choose('fr');
-  expect(told(after([{ is: 'robot-tracks', credit: 4, economy: 4 }]))).toBe('Son crédit passe à 4. Son économie passe à 4.');
+  expect(told([{ is: 'robot-tracks', credit: 4, economy: 4 }])).toBe('Son crédit passe à 4. Son économie passe à 4.');
   words.choose('en');
 });
 

@@ -1,19 +1,13 @@
 /** The robot's turn, step by step: what the mat looks like after each event, and the sentence that says why. */
+import { ROBOT_MARKERS } from '../catalogue';
 import type { Action, CardDesign } from '../design';
 import { isReaction, phaseOf, stepOf } from './mat';
-import { ROBOT_MARKERS } from '../catalogue';
 import type { RobotEvent, RobotView } from './types';
 import { dashed, list, say } from './words';
 
 export interface Flip {
   card: number;
   found: boolean;
-}
-
-export interface Line {
-  text: string;
-  /** Begins a phase. */
-  isHeading: boolean;
 }
 
 /** The robot as it is shown while its turn is told; the view follows when all is told. */
@@ -23,8 +17,6 @@ export interface RobotScene {
   step: string | null;
   /** What it turned over in this step. */
   flips: readonly Flip[];
-  /** What was told of this round. */
-  lines: readonly Line[];
 }
 
 /** What a teller must know besides. */
@@ -50,21 +42,16 @@ export const ROBOT_LASTS: Readonly<Record<RobotEvent['is'], number>> = {
   'robot-face-turned': 1300,
 };
 
-export const sceneOf = (robot: RobotView): RobotScene => ({ robot, step: null, flips: [], lines: [] });
+export const sceneOf = (robot: RobotView): RobotScene => ({ robot, step: null, flips: [] });
 
-/** The newest view, after all that led to it was told. What was told stays to be read. */
+/** The newest view, after all that led to it was told. What it turned over last stays to be seen. */
 export const arrive = (scene: RobotScene, robot: RobotView): RobotScene => ({ ...scene, robot, step: null });
 
-export function follow(scene: RobotScene, event: RobotEvent, about: About): RobotScene {
-  const text = tell(scene, event, about);
-  const line: Line = { text, isHeading: event.is === 'robot-acted' || event.is === 'dice-rolled' };
-  const isNew = event.is === 'dice-rolled' || event.is === 'robot-began';
-  return {
-    robot: { ...scene.robot, ...changes(scene, event) },
-    step: event.is === 'robot-acted' ? event.step : isNew ? null : scene.step,
-    flips: event.is === 'robot-flipped' ? [...scene.flips, event] : isNew || event.is === 'robot-acted' ? [] : scene.flips,
-    lines: isNew ? [line] : [...scene.lines, line],
-  };
+export function follow(scene: RobotScene, event: RobotEvent): RobotScene {
+  const robot = { ...scene.robot, ...changes(scene, event) };
+  if (event.is === 'robot-acted') return { robot, step: event.step, flips: [] };
+  if (event.is === 'dice-rolled') return { robot, step: null, flips: [] };
+  return { ...scene, robot, flips: event.is === 'robot-flipped' ? [...scene.flips, event] : scene.flips };
 }
 
 function changes({ robot, step }: RobotScene, event: RobotEvent): Partial<RobotView> {
@@ -94,7 +81,8 @@ function changes({ robot, step }: RobotScene, event: RobotEvent): Partial<RobotV
   }
 }
 
-function tell(scene: RobotScene, event: RobotEvent, about: About): string {
+/** Told before the mat follows: what changed is seen by comparing. */
+export function tellRobot(scene: RobotScene, event: RobotEvent, about: About): string {
   const { robot } = scene;
   switch (event.is) {
     case 'robot-began':

@@ -35,11 +35,15 @@ class Visitor:
         return httpx.Client(base_url=self.url, cookies={COOKIE: self.cookie})
 
     def make_table(self, **wish: Any) -> dict[str, Any]:
+        (table,) = self.make_tables(1, **wish)
+        return table
+
+    def make_tables(self, count: int, **wish: Any) -> list[dict[str, Any]]:
+        """Some tables, all alike."""
         with self.http() as client:
-            answer = client.post("/api/tables", json={"game": "toy", "seats": 2, **wish})
-            assert answer.status_code == 201, answer.text
-            made: dict[str, Any] = answer.json()
-            return made
+            answers = [client.post("/api/tables", json={"game": "toy", "seats": 2, **wish}) for _ in range(count)]
+        assert {answer.status_code for answer in answers} == {201}, answers[0].text
+        return [answer.json() for answer in answers]
 
 
 def merge(view: dict[str, Any], changes: dict[str, Any]) -> None:
@@ -96,11 +100,20 @@ class Client:
         await self.disconnect()
 
     async def connect(self) -> None:
-        """Come, or come back. A newcomer waits for the whole; whoever was here before is told the rest in time."""
+        """Come, or come back."""
+        await self.open()
+        await self.greet()
+
+    async def open(self) -> None:
+        """A socket, and not a word yet."""
         self.close_code = None
-        awaited, heard = ("welcome" if self.epoch else "whole"), len(self.heard)
         headers = {"Cookie": f"{COOKIE}={self.visitor.cookie}"}
         self._socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
+
+    async def greet(self) -> None:
+        """Say hello. A newcomer waits for the whole; whoever was here before is told the rest in time."""
+        assert self._socket is not None
+        awaited, heard = ("welcome" if self.epoch else "whole"), len(self.heard)
         since = {"epoch": self.epoch, "seat": self.seat, "number": self.number} if self.epoch else None
         hello = {"is": "hello", "protocol": 1, "code": self.code, "since": since}
         with suppress(ConnectionClosed):  # who is not wanted may be told so before a word is said
@@ -165,6 +178,10 @@ class Client:
         """Wait until something is true of what was heard, or the socket is closed."""
         async with self._changed:
             await asyncio.wait_for(self._changed.wait_for(lambda: holds() or self.close_code is not None), seconds)
+
+    async def until_number(self, number: int) -> None:
+        """Wait until the update with this number has come."""
+        await self.until(lambda: self.number >= number)
 
     async def send(self, message: Any) -> None:
         assert self._socket is not None

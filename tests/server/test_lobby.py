@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import httpx
@@ -27,19 +29,32 @@ async def test_the_host_sits_first_and_bots_last(url: str) -> None:
 
 
 async def test_four_joins_at_once_are_safe(url: str) -> None:
+    """Four people, three seats, and all of them say hello and sit down in the same moment."""
     visitors = [Visitor(url, f"P{at}") for at in range(5)]
-    for _ in range(10):
-        table = visitors[0].make_table(game="heap", seats=4)
-        clients = [Client(visitor, table["id"]) for visitor in visitors]
-        await asyncio.gather(*(client.connect() for client in clients))
-        # All four reach for the same seats at the same moment, the way impatient people click.
-        wishes = [client.ask("sit", seat=seat) for seat in (1, 2, 3) for client in clients[1:]]
-        await asyncio.gather(*wishes, return_exceptions=True)
-        seated = [name for name in names(clients[0]) if name]
-        assert len(seated) == len(set(seated))
-        taken = [at for at, name in enumerate(names(clients[0])) if name and at]
-        assert sorted(client.seat for client in clients[1:] if client.seat is not None) == taken
-        await part(*clients)
+    for table in visitors[0].make_tables(120, game="heap", seats=4):
+        host, *others = [Client(visitor, table["id"]) for visitor in visitors]
+        await asyncio.gather(*(client.open() for client in (host, *others)))
+        await host.greet()
+        joins = [join(client, Random(f"{table['id']} {at}")) for at, client in enumerate(others)]
+        await asyncio.wait_for(asyncio.gather(*joins), 10)
+        last = max(client.number for client in others)
+        await asyncio.gather(*(client.until_number(last) for client in (host, *others)))
+        assert {name for name in names(host) if name} == {"P0"} | {c.visitor.name for c in others if c.seat is not None}
+        assert sorted(client.seat for client in others if client.seat is not None) == [1, 2, 3]
+        for client in others:
+            assert client.table == host.table
+            assert client.seat is None or names(host)[client.seat] == client.visitor.name
+        await asyncio.gather(*(client.cut() for client in (host, *others)))
+
+
+async def join(client: Client, rng: Random) -> None:
+    """Come in and take any seat that is still free, the way impatient people click."""
+    await client.greet()
+    for seat in rng.sample([1, 2, 3], 3):
+        with suppress(Refusal):
+            await client.ask("sit", seat=seat)
+            await client.until(lambda: client.seat is not None)
+            return
 
 
 async def test_one_seat_many_claims_one_owner(url: str) -> None:

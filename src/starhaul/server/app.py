@@ -114,7 +114,7 @@ class Server:
 def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal_fairly) -> Starlette:
     """The server as an ASGI application. It opens its database when it starts and closes it when it stops."""
     server = Server(settings, clock or Clock(), deal)
-    return Starlette(
+    app = Starlette(
         routes=server.routes(),
         middleware=[
             Middleware(RequestIds),
@@ -124,6 +124,8 @@ def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal
         exception_handlers={HTTPException: refuse, Exception: confess},
         lifespan=server.lifespan,
     )
+    app.state.server = server
+    return app
 
 
 async def livez(_request: Request) -> Response:

@@ -56,8 +56,10 @@ export function powersByPhase(design: CardDesign): { phase: Phase; powers: Power
   );
 }
 
-/** With its sign, and a minus that is as wide as a plus. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** With a minus that is as wide as a plus. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** With its sign. */
+export const signed = (n: number): string => (n < 0 ? figure(n) : `+${n}`);
 
 /** Fields as parameters of a message: what is not there is `none`, and yes and no are words too. */
 function parameters(facts: object): Record<string, FluentVariable> {
@@ -132,11 +134,11 @@ function kindWords(design: CardDesign): string[] {
 /** Cost, kind and keywords in one line. */
 export function factWords(design: CardDesign, score: number | null = null): string {
   const cost = { cost: design.cost };
-  const worth = score === null ? say('race-say-variable') : say('race-say-scores', { score });
+  const worth = score === null ? say('race-say-variable') : say('race-say-scores', { score: figure(score) });
   return [
     ...kindWords(design),
     design.military ? say('race-say-defence', cost) : say('race-say-cost', cost),
-    design.variable ? worth : say('race-say-vp', { vp: design.vp }),
+    design.variable ? worth : say('race-say-vp', { vp: figure(design.vp) }),
     ...design.flags.map((flag) => say(`race-flag-${flag}`)),
   ].join(', ');
 }

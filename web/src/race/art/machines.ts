@@ -29,9 +29,9 @@ function gunship(dice: Dice): Stroke[] {
   });
   return [
     { paint: 'deep', d: shape([6, -6], [-16, -span], [-28, -span], [-20, -6]) + shape([6, 6], [-16, span], [-28, span], [-20, 6]) },
-    { paint: 'body', d: 'M42 0L18 -9H-24L-32 -4V4L-24 9H18Z' },
+    { paint: 'body', d: 'M40 0L18 -9H-24L-32 -4V4L-24 9H18Z' },
     { paint: 'line', d: `${guns.join('')}M-24 -9V9M18 -9V9M-8 0H10` },
-    { paint: 'glow', d: 'M-33 -4L-44 0L-33 4Z' },
+    { paint: 'glow', d: 'M-33 -4L-41 0L-33 4Z' },
     { paint: 'void', d: circle([24, 0], 3.500) },
   ];
 }
@@ -158,6 +158,102 @@ function dome(dice: Dice): Stroke[] {
   ];
 }
 
+/** A gate that taxes whoever passes. */
+function gate(dice: Dice): Stroke[] {
+  const lamps = Array.from({ length: 5 }, (_, index) => circle(polar(Math.PI * (1.150 + index * 0.175), 27), 2));
+  return [
+    { paint: 'body', d: 'M-38 30V-2A38 36 0 0 1 38 -2V30H24V0A24 24 0 0 0 -24 0V30Z' },
+    { paint: 'line', d: `M-24 ${dice.whole(8, 16)}H24M-42 30H42` },
+    { paint: 'land', d: box(-9, 16, 18, 12) + shape([9, 16], [18, 22], [9, 28]) },
+    { paint: 'glow', d: lamps.join('') },
+  ];
+}
+
+/** A sheet of paper with a curve that goes up, as promised. */
+function prospect(dice: Dice): Stroke[] {
+  let y = 18;
+  const curve = Array.from({ length: 6 }, (_, index): Point => {
+    y -= dice.between(1, 9);
+    return [-26 + index * 10.500, y];
+  });
+  const bars = curve.map(([x, height]) => box(x - 3, height + 6, 6, Math.max(2, 22 - height - 6)));
+  return [
+    { paint: 'body', d: 'M-36 -30H26L36 -20V30H-36Z' },
+    { paint: 'line', d: 'M26 -30V-20H36M-30 24H30' },
+    { paint: 'land', d: bars.join('') },
+    { paint: 'glow', d: curve.map((point) => circle(point, 2.200)).join('') },
+    { paint: 'line', d: line(...curve) },
+  ];
+}
+
+/** Coins in piles, some of them real. */
+function coins(dice: Dice): Stroke[] {
+  const piles = [-27, -9, 9, 27].map((x) => ({ x, many: dice.whole(2, 7) }));
+  const discs = piles.flatMap(({ x, many }) => Array.from({ length: many }, (_, index) => ellipse([x, 24 - index * 6], 8.500, 3.600)));
+  return [
+    { paint: 'deep', d: ellipse([0, 27], 40, 6) },
+    { paint: 'body', d: discs.join('') },
+    { paint: 'glow', d: piles.map(({ x, many }) => circle([x, 30 - many * 6], 1.800)).join('') },
+    { paint: 'thin', d: `M-34 -22L-12 ${dice.whole(-16, -4)}L6 ${dice.whole(-26, -10)}L34 -30` },
+  ];
+}
+
+/** Four trades that share one roof. */
+function wheel(dice: Dice): Stroke[] {
+  const turn = dice.between(0, 1);
+  const parts = [0, 1, 2, 3].map((index) => {
+    const angle = turn + index * (Math.PI / 2);
+    const [a, b] = [polar(angle + 0.080, 29), polar(angle + Math.PI / 2 - 0.080, 29)];
+    return `M${polar(angle + Math.PI / 4, 4).join(' ')}L${a.join(' ')}A29 29 0 0 1 ${b.join(' ')}Z`;
+  });
+  return [
+    { paint: 'thin', d: circle([0, 0], 34) },
+    { paint: 'body', d: (parts[0] ?? '') + (parts[2] ?? '') },
+    { paint: 'deep', d: parts[1] ?? '' },
+    { paint: 'land', d: parts[3] ?? '' },
+    { paint: 'void', d: circle([0, 0], 9) },
+    { paint: 'glow', d: gear([0, 0], 6, 8) },
+  ];
+}
+
+/** A trooper, shoulders up. */
+function trooper(dice: Dice): Stroke[] {
+  return [
+    { paint: 'body', d: 'M-36 30Q-36 8 -14 4H14Q36 8 36 30Z' },
+    { paint: 'deep', d: 'M-30 30V14M30 30V14M-8 30V16H8V30' },
+    { paint: 'body', d: 'M-16 2V-16A16 16 0 0 1 16 -16V2Q0 10 -16 2Z' },
+    { paint: 'void', d: 'M-12 -15H12V-6Q0 1 -12 -6Z' },
+    { paint: 'glow', d: box(dice.pick([-8, 3]), -12, 5, 2.500) + circle([-25, 14], 2) },
+    { paint: 'line', d: 'M16 -14L24 -26M24 -30A3 3 0 1 0 24.010 -30' },
+  ];
+}
+
+/** A map of a battle, before it goes wrong. */
+function tactics(dice: Dice): Stroke[] {
+  const foes = Array.from({ length: 4 }, () => polygonAt([dice.between(4, 30), dice.between(-22, 14)], 4));
+  return [
+    { paint: 'thin', d: 'M-36 -16H36M-36 2H36M-36 20H36M-18 -30V30M0 -30V30M18 -30V30' },
+    { paint: 'line', d: box(-38, -30, 76, 60) },
+    { paint: 'deep', d: foes.join('') },
+    { paint: 'body', d: 'M-30 22Q-22 -10 0 -8V-15L14 -4L0 7V0Q-14 -2 -20 22Z' },
+    { paint: 'glow', d: circle([-25, 22], 4) },
+  ];
+}
+
+const polygonAt = ([x, y]: Point, size: number): string => shape([x - size, y], [x, y - size], [x + size, y], [x, y + size]);
+
+/** Pods that fall towards a planet. */
+function pods(dice: Dice): Stroke[] {
+  const falling = [-26, 0, 26].map((x) => ({ x, y: dice.between(-14, 4) }));
+  return [
+    { paint: 'deep', d: 'M-44 30Q0 10 44 30Z' },
+    { paint: 'glow', d: falling.map(({ x, y }) => shape([x - 4, y + 12], [x, y + 20], [x + 4, y + 12])).join('') },
+    { paint: 'body', d: falling.map(({ x, y }) => `M${x} ${y - 14}L${x + 9} ${y + 4}L${x + 6} ${y + 12}H${x - 6}L${x - 9} ${y + 4}Z`).join('') },
+    { paint: 'thin', d: falling.map(({ x, y }) => line([x, -34], [x, y - 15])).join('') },
+    { paint: 'void', d: falling.map(({ x, y }) => circle([x, y], 3)).join('') },
+  ];
+}
+
 /** For the great ones: a station whose plan no two of them share. */
 function station(dice: Dice): Stroke[] {
   const arms = dice.whole(3, 8);
@@ -175,6 +271,60 @@ function station(dice: Dice): Stroke[] {
     { paint: 'deep', d: polygon(sides, 15) },
     { paint: 'line', d: polygon(sides, 10, Math.PI / 2) },
     { paint: 'glow', d: circle([0, 0], 3.600) },
+  ];
+}
+
+/** Or a tower with decks around it. */
+function spire(dice: Dice): Stroke[] {
+  const decks = Array.from({ length: dice.whole(3, 5) }, (_, index) => ({ y: -16 + index * 11, r: dice.between(12, 34) }));
+  return [
+    { paint: 'body', d: 'M0 -36L5 -22V30H-5V-22Z' },
+    { paint: 'deep', d: decks.map(({ y, r }) => ellipse([0, y], r, r * 0.2)).join('') },
+    { paint: 'line', d: decks.map(({ y, r }) => `M${-r} ${y}V${y - 3}M${r} ${y}V${y - 3}`).join('') },
+    { paint: 'land', d: box(-5, -22, 4, 52) },
+    { paint: 'glow', d: circle([0, -34], 2.400) + decks.map(({ y, r }) => circle([-r * 0.5, y + r * 0.1], 1.300) + circle([r * 0.5, y + r * 0.1], 1.300)).join('') },
+  ];
+}
+
+/** Or a hall for those who vote. */
+function hall(dice: Dice): Stroke[] {
+  const seats = [14, 21, 28].map((r) => Array.from({ length: Math.floor(r / 2.500) }, (_, index) => {
+    const [x, y] = polar(Math.PI + (Math.PI * (index + 0.5)) / Math.floor(r / 2.500), r, 0.9);
+    return circle([x, y + 12], 2.100);
+  }).join(''));
+  return [
+    { paint: 'body', d: 'M-38 16A38 40 0 0 1 38 16Z' },
+    { paint: 'void', d: 'M-32 14A32 33 0 0 1 32 14Z' },
+    { paint: 'land', d: seats.join('') },
+    { paint: 'deep', d: box(-42, 16, 84, 6) + box(-36, 22, 72, 6) },
+    { paint: 'glow', d: polygonAt([0, 8], dice.between(4, 5.500)) },
+    { paint: 'line', d: `M0 -24V-34L${dice.pick([10, -10])} -31L0 -28` },
+  ];
+}
+
+/** Or walls, for those who do not. */
+function fortress(dice: Dice): Stroke[] {
+  const teeth = Array.from({ length: 7 }, (_, index) => box(-35 + index * 10.500, 0, 6.500, 6));
+  const keep = dice.between(20, 28);
+  return [
+    { paint: 'deep', d: box(-9, 6 - keep, 18, keep) + box(-33, -8, 12, 14) + box(21, -8, 12, 14) },
+    { paint: 'body', d: `M-38 30L-35 5H35L38 30Z${teeth.join('')}` },
+    { paint: 'line', d: `M0 ${6 - keep}V${-keep - 4}M-9 ${10 - keep}H9M-27 -8L-36 ${dice.whole(-22, -14)}M27 -8L36 ${dice.whole(-22, -14)}` },
+    { paint: 'land', d: `M0 ${-keep - 4}L14 ${-keep}L0 ${4 - keep}Z` },
+    { paint: 'void', d: 'M-7 30V18A7 7 0 0 1 7 18V30Z' },
+    { paint: 'glow', d: box(-24, 14, 4, 5) + box(20, 14, 4, 5) },
+  ];
+}
+
+/** Or a stone that nobody of us has put there. */
+function obelisk(dice: Dice): Stroke[] {
+  const glyphs = Array.from({ length: 4 }, (_, index) => polygonAt([dice.between(-3, 3), -14 + index * 9], 2.200));
+  return [
+    { paint: 'thin', d: ellipse([0, 14], 36, 9) + ellipse([0, 14], 26, 6) },
+    { paint: 'body', d: 'M0 -36L13 -24L9 24H-9L-13 -24Z' },
+    { paint: 'deep', d: 'M0 -36L13 -24L9 24H0Z' },
+    { paint: 'glow', d: glyphs.join('') },
+    { paint: 'line', d: 'M-34 6L-28 -8L-22 6ZM22 6L28 -8L34 6Z' },
   ];
 }
 
@@ -198,7 +348,7 @@ const MACHINES: Partial<Record<PowerKind, Machine>> = {
   sell: freighter,
   consume: towers,
   consume_all: towers,
-  discard_cards: bank,
+  discard_cards: coins,
   windfall: works,
 };
 
@@ -207,15 +357,32 @@ const NAMED: readonly [RegExp, Machine][] = [
   [/robot/, walker],
   [/gen(e|o)|lab/, lab],
   [/terraform/, dome],
-  [/bank|credit|duties|econom/, bank],
-  [/ship|force/, rocket],
-  [/specialist/, dish],
+  [/bank/, bank],
+  [/duties/, gate],
+  [/credit/, prospect],
+  [/econom/, wheel],
+  [/drop/, pods],
+  [/marines/, trooper],
+  [/tactics/, tactics],
+  [/ship|expedition/, rocket],
+  [/contact/, dish],
 ];
 
+/** Where a great one is built, by what it scores for. */
+function seatOfPower(design: CardDesign): Machine {
+  const { scoring } = design;
+  if (design.powers.some(({ kind }) => kind === 'sell')) return freighter;
+  if (scoring.some((term) => term.kind === 'per_military' || ('flag' in term && (term.flag === 'imperium' || term.flag === 'rebel')))) return fortress;
+  if (scoring.some((term) => 'flag' in term && term.flag === 'alien')) return obelisk;
+  if (scoring.some((term) => term.kind === 'per_chips')) return spire;
+  if (scoring.some((term) => 'power_phase' in term && term.power_phase === 'explore')) return dish;
+  return scoring.some((term) => term.kind === 'per_development') ? hall : station;
+}
+
 export function machine(design: CardDesign, dice: Dice): Stroke[] {
-  if (design.variable) return station(dice);
   const named = NAMED.find(([word]) => word.test(design.id));
   if (named) return named[1](dice);
-  const power = design.powers.find(({ kind }) => MACHINES[kind]);
-  return (power && MACHINES[power.kind] ? MACHINES[power.kind] : works)?.(dice) ?? works(dice);
+  if (design.variable) return seatOfPower(design)(dice);
+  const fitting = design.powers.map(({ kind }) => MACHINES[kind]).find((one) => one !== undefined);
+  return (fitting ?? works)(dice);
 }

@@ -109,7 +109,7 @@ function cracks(dice: Dice): Stroke[] {
 
 function rocks(dice: Dice): Stroke[] {
   const stones = Array.from({ length: 11 }, (_, index) => {
-    const x = -44 + index * 8.800;
+    const x = -37 + index * 7.400;
     const y = 14 - x * 0.38 + dice.between(-9, 9);
     const size = index % 4 === 1 ? dice.between(8, 11) : dice.between(2.500, 5);
     const points = Array.from({ length: 7 }, (__, corner): Point => {
@@ -121,14 +121,14 @@ function rocks(dice: Dice): Stroke[] {
   return [
     { paint: 'body', d: stones.map(({ d }) => d).join('') },
     { paint: 'deep', d: stones.map(({ pit }) => pit).join('') },
-    { paint: 'thin', d: line([-46, 34], [46, -1]) },
+    { paint: 'thin', d: line([-40, 29], [40, -1]) },
   ];
 }
 
 function comet(dice: Dice): Stroke[] {
-  const tails = Array.from({ length: 6 }, (_, index) => line([-12 + index, 12 - index * 2], [30 + dice.between(0, 14), -30 + index * 7]));
+  const tails = Array.from({ length: 6 }, (_, index) => line([-12 + index, 12 - index * 2], [26 + dice.between(0, 12), -28 + index * 7]));
   return [
-    { paint: 'land', d: 'M-27 12L44 -32Q20 0 -10 27Z' },
+    { paint: 'land', d: 'M-27 12L40 -30Q20 0 -10 27Z' },
     { paint: 'thin', d: tails.join('') },
     { paint: 'body', d: blob(Array.from({ length: 9 }, (_, index): Point => {
       const [x, y] = polar((index / 9) * Math.PI * 2, 14 * dice.between(0.85, 1.150));
@@ -141,7 +141,7 @@ function comet(dice: Dice): Stroke[] {
 /** A hull of strange corners, for what the Overlords left behind. */
 function hulk(dice: Dice): Stroke[] {
   const wing = dice.between(14, 24);
-  const nose = dice.between(36, 44);
+  const nose = dice.between(34, 40);
   const ribs = Array.from({ length: 5 }, (_, index) => {
     const x = -22 + index * 10;
     return line([x, -wing * (0.7 - index * 0.12)], [x + 5, 0], [x, wing * (0.7 - index * 0.12)]);
@@ -209,7 +209,7 @@ function surfaceOf(design: CardDesign, dice: Dice): keyof typeof BALLS | keyof t
 
 function ring(dice: Dice): Stroke[] {
   const tilt = dice.between(-28, 28);
-  const [rx, ry] = [dice.between(40, 46), dice.between(7, 11)];
+  const [rx, ry] = [dice.between(37, 42), dice.between(7, 11)];
   const dx = Math.cos((tilt * Math.PI) / 180) * rx;
   const dy = Math.sin((tilt * Math.PI) / 180) * rx;
   // Only the half that passes before the planet.

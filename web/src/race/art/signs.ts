@@ -1,6 +1,6 @@
 /** The signs of a power: what stands in the row of its phase, from left to right. */
-import type { CardDesign, Flag, GoodFilter, Power } from '../design';
-import { signed } from '../cards';
+import { NUMERALS, signed } from '../cards';
+import type { CardDesign, Flag, GoodFilter, Phase, Power, Term } from '../design';
 
 const CIRCLE = 'M6.500 0A6.500 6.500 0 1 1 -6.500 0A6.500 6.500 0 1 1 6.500 0Z';
 
@@ -20,6 +20,7 @@ export const SIGNS = {
   strength: 'M-7 -1L0 -7.500L7 -1V3.500L0 -3L-7 3.500ZM-7 4.500L0 -1.500L7 4.500V8L0 2L-7 8Z',
   world: CIRCLE,
   development: 'M0 -8L8 0L0 8L-8 0Z',
+  named: 'M-5 -7.500H5V7.500H-5ZM-2.500 2H2.500M-2.500 4.800H2.500',
   arrow: 'M-6 0H4M1 -4L5.500 0L1 4',
   most: 'M-7 7V1H-2.500V7ZM-2.200 7V-7H2.200V7ZM2.500 7V-2H7V7Z',
   coin: `${CIRCLE}M3 -3Q0 -5 -2 -3Q-3.500 -1 0 0Q3.500 1 2 3Q0 5 -3 3M0 -6V6`,
@@ -156,11 +157,48 @@ export function signsOf(power: Power, design: CardDesign): Sign[] {
   return signs(power, design);
 }
 
-const LETTER = 6.400;
-const GAP = 1.600;
+type TermSigns = { [K in Term['kind']]: (term: Extract<Term, { kind: K }>) => Sign[] };
 
-export const widthOf = (one: Sign): number =>
-  one.sign ? (one.sign === 'card' || one.sign === 'discard' || one.sign === 'torn' ? 10.500 : one.sign === 'arrow' ? 9.500 : 13) : (one.text ?? '').length * LETTER;
+const numeral = (phase: Phase | null): Partial<Sign> =>
+  phase ? { text: NUMERALS[phase] } : {};
+
+const TERM_SIGNS: TermSigns = {
+  per_world: ({ good: kind, yields, military, flag, power_phase }) => [
+    ...(flag ? [sign(flagSign(flag))] : []),
+    ...(military ? [FOE] : []),
+    ...(kind || yields ? [good(kind ?? 'any', yields === 'windfall')] : []),
+    ...(power_phase || (!kind && !yields && !military) ? [sign('world', 'line', numeral(power_phase))] : []),
+  ],
+  per_development: ({ cost, power_phase }) => [
+    sign('development', 'line', cost === null ? numeral(power_phase) : { text: String(cost) }),
+  ],
+  per_card: ({ flag }) => [sign(flagSign(flag))],
+  per_named: () => [sign('named', 'gone')],
+  per_military: () => [STRENGTH],
+  per_chips: ({ each }) => [chips(each)],
+};
+
+/** What the terms score, and for what: those that follow each other with as many VP share them. */
+export function scoringSigns(terms: readonly Term[]): Sign[][] {
+  const groups: { vp: number; signs: Sign[] }[] = [];
+  for (const term of terms) {
+    const signs = (TERM_SIGNS[term.kind] as (term: Term) => Sign[])(term);
+    const last = groups.at(-1);
+    if (last?.vp === term.vp) last.signs.push(...signs);
+    else groups.push({ vp: term.vp, signs });
+  }
+  return groups.map(({ vp, signs }) => [text(`${vp}/`), ...signs]);
+}
+
+const LETTER = 6.800;
+const GAP = 2;
+const NARROW: ReadonlySet<string> = new Set(['card', 'discard', 'torn', 'named', 'arrow']);
+
+/** How wide a sign is; texts are squeezed to their width, whatever the font. */
+export function widthOf(one: Sign): number {
+  if (!one.sign) return (one.text ?? '').length * LETTER;
+  return NARROW.has(one.sign) ? 10 : 13;
+}
 
 /** The signs with their middles, and how wide they are together. */
 export function laidOut(signs: readonly Sign[]): { placed: { one: Sign; x: number }[]; width: number } {

@@ -1,0 +1,33 @@
+/** How large a name can be written at the foot of a card: in hundredths of its width. */
+
+/** Sizes with the lines that they leave room for, from the largest. */
+const SIZES = [
+  [9.4, 1],
+  [9, 2],
+  [8.2, 2],
+  [7.4, 3],
+] as const;
+const SMALLEST = 6.4;
+/** The room for a line, and how wide a letter of a broad font is beside its height. */
+const ROOM = 92;
+const LETTER = 0.66;
+
+function linesOf(words: readonly string[], letters: number): number {
+  let lines = 1;
+  let left = letters;
+  for (const word of words) {
+    if (word.length > letters) return Infinity;
+    if (word.length > left) {
+      lines += 1;
+      left = letters;
+    }
+    left -= word.length + 1;
+  }
+  return lines;
+}
+
+export function nameSize(name: string): number {
+  const words = name.split(/\s/);
+  const fitting = SIZES.find(([size, lines]) => linesOf(words, Math.floor(ROOM / (size * LETTER))) <= lines);
+  return fitting?.[0] ?? SMALLEST;
+}

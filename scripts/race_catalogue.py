@@ -12,13 +12,13 @@ from starhaul.kernel import to_plain
 from starhaul.race.actions import Action
 from starhaul.race.cards import CARDS, CardDesign, catalogue, goal_tiles, printed
 from starhaul.race.powers import Power
-from starhaul.race.robot.facts import DICE, DIFFICULTIES, STARTS, STEPS
+from starhaul.race.robot.facts import DIFFICULTIES, STARTS, STEPS
 from starhaul.race.robot.mat import CREDIT_MAX, ECONOMY_MAX
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "race" / "catalogue.ts"
 HEAD = """\
 /** Printed facts. Made by scripts/race_catalogue.py from src/starhaul/race/data: change those, not this. */
-import type { Action, CardDesign, Difficulty, Face, GoalTile, MatStep, Phase, PowerKind, RobotStart } from './design';
+import type { Action, CardDesign, Difficulty, GoalTile, MatStep, Phase, PowerKind, RobotStart } from './design';
 """
 UNDRAWN = ("is", "source", "base", "tgs", "hand", "replaces", "check", "face_source")
 
@@ -68,7 +68,6 @@ def page() -> str:
             array("ACTIONS", "Action", Action),
             table("ROBOT_STEPS", "string", "MatStep", tables[STEPS]),
             table("ROBOT_STARTS", "string", "RobotStart", tables[STARTS]),
-            table("ROBOT_DICE", "string", "readonly Face[]", {die.id: die.faces for die in tables[DICE].values()}),
             table("ROBOT_MARKERS", "string", "Difficulty", tables[DIFFICULTIES]),
             f"\nexport const CREDIT_MAX = {CREDIT_MAX};\nexport const ECONOMY_MAX = {ECONOMY_MAX};\n",
         ]

@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 from starhaul.race.actions import Action
 from starhaul.race.cards import CARDS, GOALS, printed
 from starhaul.race.powers import Flag, Good, Phase, Power, Term
-from starhaul.race.robot.facts import DIFFICULTIES, STEPS, Face, MatStep
+from starhaul.race.robot.facts import DIFFICULTIES, Face, MatStep
 
 
 def dashed(name: str) -> str:
@@ -34,7 +34,6 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-goal-": printed()[GOALS],
     "race-counts-": {dashed(goal.counts) for goal in printed()[GOALS].values()},
     "race-action-": [dashed(action.name) + part for action in Action for part in ("", "-about")],
-    "race-step-": [dashed(step) for step in printed()[STEPS]],
     "race-do-": [dashed(name) for name in AMOUNTS],
     "race-draft-by-": ("kind", "cost"),
     "race-solo-face-": get_args(Face),

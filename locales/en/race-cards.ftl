@@ -193,12 +193,12 @@ race-except = { $except_good ->
 
 race-power-start-discard = If you start with this world, you give back { $n } of the six cards dealt to you instead of two.
 race-power-see = Look at { $n ->
-        [one] one card more
-       *[other] { $n } cards more
+        [one] one more card
+       *[other] { $n } more cards
     }.
 race-power-keep = Keep { $n ->
-        [one] one card more
-       *[other] { $n } cards more
+        [one] one more card
+       *[other] { $n } more cards
     } of those you look at.
 race-power-draw-before-developing = Draw { race-n-cards } as the phase begins, even if you build nothing.
 race-power-develop-discount = Your developments cost { $n } less.
@@ -232,21 +232,21 @@ race-power-pay-for-military = Pay for a military world instead of fighting for i
         [0] it costs its defence
        *[other] it costs its defence less { $discount }
     }.
-race-power-hand-military = Discard { $max ->
-        [one] a card
-       *[other] up to { $max } cards
-    } from your hand: { $signed } military for each until the phase ends.
-race-power-second-world = Once your first world is settled for good, you may place a second one.
+race-power-hand-military = { $max ->
+        [one] Discard a card from your hand for { $signed } military
+       *[other] Discard up to { $max } cards from your hand for { $signed } military each
+    } until the phase ends.
+race-power-second-world = When your first world is placed and all it brings is done, you may place another.
 race-power-price = { $this_world ->
         [yes] Sell the good of this world
        *[no] Sell { race-a-good }
     } for { $n ->
-        [one] a card more
-       *[other] { $n } cards more
+        [one] one more card
+       *[other] { $n } more cards
     }.
 race-power-price-per-flag = Sell { race-a-good } for { $n ->
-        [one] a card more
-       *[other] { $n } cards more
+        [one] one more card
+       *[other] { $n } more cards
     } per { race-keyword } card you have.
 race-power-consume = { $this_world ->
         [yes] Spend the good of this world
@@ -277,10 +277,10 @@ race-power-consume-all = Spend all the goods you have left for { $vp_per_good } 
         [one] , but nothing for the first
        *[other] , but nothing for the first { $minus }
     }.
-race-power-discard-cards = Discard { $times ->
-        [one] a card
-       *[other] up to { $times } cards
-    } from your hand for { $vp } VP each, never doubled.
+race-power-discard-cards = { $times ->
+        [one] Discard a card from your hand for { $vp } VP
+       *[other] Discard up to { $times } cards from your hand for { $vp } VP each
+    }, never doubled.
 race-power-draw-when-consuming = Draw { race-n-cards }.
 race-power-gamble = Name a number and flip a card: if that is its cost or defence, it is yours. If not, it was fun.
 race-power-sell = Sell a good{ $use_trade_powers ->
@@ -408,20 +408,14 @@ race-action-produce-about = Production worlds everywhere produce. You also get a
 
 ## The robot
 
-race-step-explore-action = Explore, its own
-race-step-explore-reaction = Explore, yours
-race-step-develop-action = Develop, its own
-race-step-develop-reaction = Develop, yours
-race-step-settle-action = Settle, its own
-race-step-settle-reaction = Settle, yours
-race-step-trade-action = Trade, its own
-race-step-x2-action = ×2 VP, its own
-race-step-consume-action = Trade and ×2 VP, both its own
-race-step-consume-reaction = Consume, yours
-race-step-produce-action = Produce, its own
-race-step-produce-reaction = Produce, yours
-race-do-marker = With { $n } credit, it pays them for a marker and is done.
-race-do-credit-needed = Without { $n } credit it does nothing.
+race-do-marker = With { $n ->
+        [one] a credit
+       *[other] { $n } credits
+    }, it pays for a marker and is done.
+race-do-credit-needed = Without { $n ->
+        [one] a credit
+       *[other] { $n } credits
+    } it does nothing.
 race-do-vp = It gains its economy in VP{ $n ->
         [one] {""}
         [2] , twice
@@ -433,7 +427,7 @@ race-do-draw = { $n ->
         [one] A card goes
        *[other] { $n } cards go
     } onto its deck.
-race-do-draw-both = With both dice here, { $n } cards go onto its deck.
+race-do-draw-both = With both dice here it is { $n } instead.
 race-do-find = It flips cards of { $from_common ->
         [yes] the common deck
        *[no] its deck
@@ -445,8 +439,14 @@ race-do-find = It flips cards of { $from_common ->
         [-9] {""}
        *[other] {" "}worth at least { $worth } VP
     }, and places it.
-race-do-pay = That costs { $n } credit.
-race-do-pay-six = A 6-cost development costs { $n } credit, or it is passed over.
+race-do-pay = That costs { $n ->
+        [one] a credit
+       *[other] { $n } credits
+    }.
+race-do-pay-six = A 6-cost development costs { $n ->
+        [one] a credit
+       *[other] { $n } credits
+    }, or it is passed over.
 race-do-leaves = Then its start world and this counter leave.
 race-do-nothing = It does nothing.
 

@@ -232,11 +232,11 @@ race-power-pay-for-military = Payez un monde militaire au lieu de le conquérir{
         [0] il coûte sa défense
        *[other] il coûte sa défense moins { $discount }
     }.
-race-power-hand-military = Défaussez { $max ->
-        [one] une carte
-       *[other] jusqu’à { $max } cartes
-    } de votre main : force militaire { $signed } pour chacune jusqu’à la fin de la phase.
-race-power-second-world = Une fois votre premier monde réglé, vous pouvez en poser un second.
+race-power-hand-military = { $max ->
+        [one] Défaussez une carte de votre main : force militaire { $signed }
+       *[other] Défaussez jusqu’à { $max } cartes de votre main : force militaire { $signed } pour chacune
+    } jusqu’à la fin de la phase.
+race-power-second-world = Une fois votre premier monde posé et ses effets résolus, vous pouvez en poser un second.
 race-power-price = { $this_world ->
         [yes] Vendez la ressource de ce monde
        *[no] Vendez { race-a-good }
@@ -276,10 +276,10 @@ race-power-consume-all = Dépensez toutes les ressources qui vous restent pour {
         [one] , mais rien pour la première
        *[other] , mais rien pour les { $minus } premières
     }.
-race-power-discard-cards = Défaussez { $times ->
-        [one] une carte
-       *[other] jusqu’à { $times } cartes
-    } de votre main pour { $vp } PV chacune, jamais doublés.
+race-power-discard-cards = { $times ->
+        [one] Défaussez une carte de votre main pour { $vp } PV
+       *[other] Défaussez jusqu’à { $times } cartes de votre main pour { $vp } PV chacune
+    }, jamais doublés.
 race-power-draw-when-consuming = Piochez { race-n-cards }.
 race-power-gamble = Annoncez un nombre et retournez une carte : si c’est son coût ou sa défense, elle est à vous. Sinon, c’était amusant.
 race-power-sell = Vendez une ressource{ $use_trade_powers ->
@@ -297,7 +297,7 @@ race-power-discard-to-produce = Défaussez { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } et une ressource apparaît ici.
-race-power-windfall = Une ressource apparaît sur un de vos mondes de trouvailles vides{ race-world-kind }.
+race-power-windfall = Une ressource apparaît sur un de vos mondes de trouvailles{ race-world-kind } encore vides.
 race-power-draw-when-producing = Piochez { race-n-cards }.
 race-power-draw-if-produced-here = Piochez { race-n-cards } si une ressource est apparue ici.
 race-power-draw-per-produced = Piochez { race-n-cards } par { race-one-good } produite pendant cette phase.
@@ -407,20 +407,14 @@ race-action-produce-about = Les mondes de production produisent partout. Vous pl
 
 ## Le robot
 
-race-step-explore-action = Explorer, le sien
-race-step-explore-reaction = Explorer, le vôtre
-race-step-develop-action = Développer, le sien
-race-step-develop-reaction = Développer, le vôtre
-race-step-settle-action = Coloniser, le sien
-race-step-settle-reaction = Coloniser, le vôtre
-race-step-trade-action = Vente, la sienne
-race-step-x2-action = PV ×2, les siens
-race-step-consume-action = Vente et PV ×2, tous deux à lui
-race-step-consume-reaction = Consommer, le vôtre
-race-step-produce-action = Produire, le sien
-race-step-produce-reaction = Produire, le vôtre
-race-do-marker = Avec { $n } crédits, il les paie pour un marqueur et s’arrête là.
-race-do-credit-needed = Sans { $n } crédit, il ne fait rien.
+race-do-marker = Avec { $n ->
+        [one] un crédit
+       *[other] { $n } crédits
+    }, il paie un marqueur et s’arrête là.
+race-do-credit-needed = Sans { $n ->
+        [one] un crédit
+       *[other] { $n } crédits
+    }, il ne fait rien.
 race-do-vp = Il gagne son économie en PV{ $n ->
         [one] {""}
         [2] , deux fois
@@ -432,7 +426,7 @@ race-do-draw = { $n ->
         [one] Une carte va
        *[other] { $n } cartes vont
     } sur sa pioche.
-race-do-draw-both = Avec les deux dés ici, { $n } cartes vont sur sa pioche.
+race-do-draw-both = Avec les deux dés ici, { $n } à la place.
 race-do-find = Il retourne des cartes de { $from_common ->
         [yes] la pioche commune
        *[no] sa pioche
@@ -444,8 +438,14 @@ race-do-find = Il retourne des cartes de { $from_common ->
         [-9] {""}
        *[other] {" "}d’au moins { $worth } PV
     }, et le place.
-race-do-pay = Cela coûte { $n } crédit.
-race-do-pay-six = Un développement de coût 6 coûte { $n } crédit, sinon il est ignoré.
+race-do-pay = Cela coûte { $n ->
+        [one] un crédit
+       *[other] { $n } crédits
+    }.
+race-do-pay-six = Un développement de coût 6 coûte { $n ->
+        [one] un crédit
+       *[other] { $n } crédits
+    }, sinon il est ignoré.
 race-do-leaves = Puis son monde de départ et ce marqueur s’en vont.
 race-do-nothing = Il ne fait rien.
 

@@ -16,7 +16,7 @@ from race_words import dashed, kind_of
 from starhaul.race.powers import Consume, Power, Term
 from starhaul.words import Words, languages
 
-NUMBERS = (0, 1, 2, 3, 9)
+NUMBERS = (0, 1, 2, 3)
 SIGNED = (-9, -1, 1, 2)
 
 

@@ -14,7 +14,6 @@ import {
   powerWords,
   robotStep,
   scoringWords,
-  stepName,
   stepWords,
 } from './cards';
 import type { CardDesign } from './design';
@@ -47,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const said = [
       ...GOAL_TILES.flatMap((goal) => [goalName(goal), goalWords(goal)]),
       ...ACTIONS.flatMap((action) => [actionName(action), actionWords(action)]),
-      ...[...Object.values(ROBOT_STEPS), ...counters].flatMap((step) => [stepName(step), ...stepWords(step)]),
+      ...[...Object.values(ROBOT_STEPS), ...counters].flatMap(stepWords),
     ];
     for (const text of said) expect(text).toMatch(/^[^{}]+$/);
   });
@@ -63,7 +62,7 @@ test('a number is a copy of a printed card, or of an own one behind them', () =>
 test('powers are told in the order of a round', () => {
   words.choose('en');
   expect(powerWords(design('mining-conglomerate'))).toEqual([
-    { phase: 'trade', text: 'Sell a rare elements good for a card more.' },
+    { phase: 'trade', text: 'Sell a rare elements good for one more card.' },
     { phase: 'consume', text: 'Spend a rare elements good for 1 VP, up to twice.' },
     { phase: 'produce', text: 'Draw 2 cards if you produced more rare elements goods than anybody else.' },
   ]);
@@ -89,7 +88,7 @@ test('a picture is told with what lies on it and what it scores', () => {
   words.choose('en');
   expect(cardLabel(design('star-nomad-lair'), null, true)).toBe(
     'Star Nomad Lair: windfall world: Novelty goods, military world, defence 1, 1 VP, a good lies on it. ' +
-      'Look at one card more. Sell the good of this world for a card more.',
+      'Look at one more card. Sell the good of this world for one more card.',
   );
   expect(cardLabel(design('new-galactic-order'), 7)).toContain('VP by what you have, now 7');
 });

@@ -125,7 +125,7 @@ function kindWords(design: CardDesign): string[] {
   if (design.yields && design.good) {
     const good = say(`race-good-${design.good}`);
     found.push(design.yields === 'windfall' ? say('race-say-windfall', { good }) : say('race-say-production', { good }));
-  } else if (!design.military) {
+  } else if (!design.military && design.start === null) {
     found.push(design.type === 'world' ? say('race-say-world') : say('race-say-development'));
   }
   return found;
@@ -169,8 +169,6 @@ export function robotStep(id: string, start: string, hasCounters: boolean): MatS
   const counter = hasCounters ? ROBOT_STARTS[start]?.counters.find((step) => step.id === id) : undefined;
   return counter ?? known(ROBOT_STEPS[id], `step ${id}`);
 }
-
-export const stepName = (step: MatStep): string => say(`race-step-${dashed(step.id)}`);
 
 const DOINGS = ['marker', 'credit_needed', 'vp', 'economy', 'credit', 'draw', 'draw_both'] as const;
 const PRICES = ['pay', 'pay_six'] as const;

@@ -1,5 +1,5 @@
 /** Printed facts. Made by scripts/race_catalogue.py from src/starhaul/race/data: change those, not this. */
-import type { Action, CardDesign, Difficulty, Face, GoalTile, MatStep, Phase, PowerKind, RobotStart } from './design';
+import type { Action, CardDesign, Difficulty, GoalTile, MatStep, Phase, PowerKind, RobotStart } from './design';
 
 export const DESIGNS: readonly CardDesign[] = [
   {"id": "old-earth", "type": "world", "cost": 3, "vp": 2, "military": false, "good": null, "yields": null, "variable": false, "start": 0, "flags": [], "powers": [{"kind": "price", "n": 1, "good": "any", "this_world": false}, {"kind": "consume", "good": "any", "goods": 1, "times": 2, "vp": 1, "cards": 0, "distinct": false, "this_world": false}], "scoring": [], "name": ""},
@@ -206,11 +206,6 @@ export const ROBOT_STARTS: Readonly<Record<string, RobotStart>> = {
   "ancient-race": {"id": "ancient-race", "credit": 0, "economy": 0, "deck": 3, "face": "trade", "counters": [], "turns": []},
   "damaged-alien-factory": {"id": "damaged-alien-factory", "credit": 1, "economy": 0, "deck": 4, "face": "produce", "counters": [], "turns": [{"after": "trade", "face": "trade", "to": "produce"}, {"after": "produce", "face": "produce", "to": "trade"}]},
   "doomed-world": {"id": "doomed-world", "credit": 1, "economy": 0, "deck": 4, "face": "settle", "counters": [{"id": "settle_action", "marker": 0, "credit_needed": 0, "vp": 0, "economy": 1, "credit": 2, "draw": 0, "draw_both": 0, "find": "peaceful_world", "from_common": true, "worth": 3, "pay": 0, "pay_six": 0, "leaves": true}], "turns": []},
-};
-
-export const ROBOT_DICE: Readonly<Record<string, readonly Face[]>> = {
-  "a": ["explore", "develop", "settle", "trade", "produce", "star"],
-  "b": ["develop", "settle", "x2", "produce", "star", "robot"],
 };
 
 export const ROBOT_MARKERS: Readonly<Record<string, Difficulty>> = {

@@ -10,12 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from citing import ROOT
 from starhaul.server.settings import BUILT_PAGE
+from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"width": 390, "height": 844}
 EMPTY_HAND = "Nothing in hand"
 LARGEST_FIRST_LOAD = 300_000
 
@@ -43,23 +41,6 @@ def take(page: Page) -> None:
 def place(page: Page) -> None:
     """Weld it onto the first square that will have it."""
     page.locator(".targets button").first.click()
-
-
-def width_of(page: Page) -> int:
-    width: int = page.evaluate("document.documentElement.scrollWidth")
-    return width
-
-
-def faults_of(page: Page) -> list[str]:
-    """What axe finds serious."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {node['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
 
 
 def test_one_press_and_a_guest_plays(visitors: Visitors) -> None:

@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { GameInfo, NewTable, Session, TableBrief } from './protocol';
+import type { Frame, Frames, GameInfo, NewTable, Replay, Session, TableBrief } from './protocol';
 
 export class Problem extends Error {
   readonly code: string;
@@ -34,6 +34,14 @@ function codeOf(answer: unknown): string {
   return UNREACHABLE;
 }
 
+function eyesOf(seat: number | null, first: number, count: number): string {
+  return `?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`;
+}
+
+const framesOf = (answer: unknown): readonly Frame[] => (answer as Frames).frames;
+
+export const recordPath = (id: string, seat: number | null): string => `/api/replays/${id}/record${seat === null ? '' : `?seat=${seat}`}`;
+
 export const api = {
   games: async () => (await ask('GET', '/games')) as readonly GameInfo[],
   whoAmI: async () => (await ask('GET', '/session')) as Session,
@@ -46,5 +54,12 @@ export const api = {
   openTables: async () => (await ask('GET', '/tables')) as readonly TableBrief[],
   myTables: async () => (await ask('GET', '/session/tables')) as readonly TableBrief[],
   makeTable: async (wish: NewTable) => (await ask('POST', '/tables', wish)) as TableBrief,
+  myReplays: async () => (await ask('GET', '/session/replays')) as readonly Replay[],
+  replay: async (id: string) => (await ask('GET', `/replays/${id}`)) as Replay,
+  frames: async (id: string, seat: number | null, first: number, count: number) =>
+    framesOf(await ask('GET', `/replays/${id}/frames${eyesOf(seat, first, count)}`)),
+  openRecord: async (record: string) => (await ask('POST', '/records', { record })) as Replay,
+  recordFrames: async (record: string, seat: number | null, first: number, count: number) =>
+    framesOf(await ask('POST', `/records/frames${eyesOf(seat, first, count)}`, { record })),
   invitation: async (code: string) => (await ask('GET', `/invitations/${encodeURIComponent(code)}`)) as TableBrief,
 };

@@ -19,6 +19,9 @@ test.each([
   ['/t', { page: 'nowhere' }],
   ['/t/K7/more', { page: 'nowhere' }],
   ['/t/<script>', { page: 'nowhere' }],
+  ['/replay', { page: 'replay', id: null }],
+  ['/replay/x05q9b8', { page: 'replay', id: 'x05q9b8' }],
+  ['/replay/X', { page: 'nowhere' }],
   ['/replays', { page: 'nowhere' }],
 ])('%s', (path, route) => {
   expect(readRoute(path)).toEqual(route);

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new' }
   | { page: 'table'; code: string }
   | { page: 'open'; id: string }
+  /** Without an id: one that somebody kept in a file. */
+  | { page: 'replay'; id: string | null }
   | { page: 'nowhere' };
 
 export function readRoute(path: string): Route {
@@ -13,11 +15,14 @@ export function readRoute(path: string): Route {
   if (first === 'new' && !second) return { page: 'new' };
   if (first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second) && !rest.length) return { page: 'table', code: second.toUpperCase() };
   if (first === 'o' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'open', id: second };
+  if (first === 'replay' && !second) return { page: 'replay', id: null };
+  if (first === 'replay' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'replay', id: second };
   return { page: 'nowhere' };
 }
 
 export const tablePath = (code: string): string => `/t/${code}`;
 export const openPath = (id: string): string => `/o/${id}`;
+export const replayPath = (id: string): string => `/replay/${id}`;
 
 class Router {
   #route = $state.raw<Route>(readRoute(location.pathname));
@@ -27,7 +32,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, '', path);
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
     this.#read();
     scrollTo(0, 0);
   }
@@ -63,7 +68,7 @@ class Router {
     if (!link || !isPlain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (readRoute(link.pathname).page === 'nowhere') return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

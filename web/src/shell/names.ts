@@ -24,6 +24,14 @@ export function nameOf(seat: SeatInfo, at: number): string {
   return seat.bot !== null && id ? words.say(id) : words.say('web-seat-free');
 }
 
+/** A player as a record names them: a person, or a kind of bot. */
+export function nameInRecord(player: string, at: number): string {
+  const [kind = player] = player.split(':');
+  if (player && !(kind in BOT_KINDS)) return player;
+  const id = player ? BOT_NAMES[at % BOT_NAMES.length] : undefined;
+  return id ? words.say(id) : words.say('web-seat-number', { number: at + 1 });
+}
+
 export function botKind(bot: string): string {
   const [kind = bot] = bot.split(':');
   const known = BOT_KINDS[kind];

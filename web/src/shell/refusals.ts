@@ -3,6 +3,7 @@ import { Problem } from '../lib/api';
 import { words, type MessageId } from '../lib/words.svelte';
 
 const REFUSALS: Readonly<Record<string, MessageId>> = {
+  'bad-record': 'web-refused-bad-record',
   banned: 'web-refused-banned',
   closed: 'web-refused-closed',
   'name-taken': 'web-refused-name-taken',
@@ -10,6 +11,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'not-found': 'web-refused-not-found',
   'not-host': 'web-refused-not-host',
   'not-invited': 'web-refused-not-invited',
+  'not-over': 'web-refused-not-over',
   'not-ready': 'web-refused-not-ready',
   'not-seated': 'web-refused-not-seated',
   'nothing-to-undo': 'web-refused-nothing-to-undo',
@@ -18,6 +20,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'seat-taken': 'web-refused-seat-taken',
   'sign-in': 'web-refused-sign-in',
   'too-fast': 'web-refused-too-fast',
+  'too-large': 'web-refused-too-large',
   unreachable: 'web-refused-unreachable',
   'wrong-password': 'web-refused-wrong-password',
   'wrong-protocol': 'web-refused-wrong-protocol',

@@ -6,6 +6,22 @@ import type { View } from '../lib/table.svelte';
 import type { MessageId } from '../lib/words.svelte';
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 
+/** A finished game that is watched again. */
+export interface Playback {
+  /** What led to the view, where it does not follow from the one before: to be told, not shown. */
+  past: readonly unknown[] | null;
+  /** How many times faster than usual. */
+  speed: number;
+  /** Says whether events are still being shown; the next step waits for that. */
+  showing: (isShowing: boolean) => void;
+}
+
+/** A part of a game, such as a round or a card: the same id as long as it lasts. */
+export interface Part {
+  id: string;
+  name: string;
+}
+
 export interface ScreenProps {
   view: View;
   moves: readonly MoveInfo[];
@@ -19,22 +35,30 @@ export interface ScreenProps {
   sandEnds: number | null;
   /** What can be done after the game. */
   after: Snippet;
+  /** Absent while the game is played. */
+  playback?: Playback | null;
+}
+
+export interface ScreenModule {
+  default: Component<ScreenProps>;
+  /** Where in the game a view belongs, in words. */
+  partOf: (view: View) => Part;
 }
 
 export interface Screen {
   name: MessageId;
   source: MessageId;
   intro: MessageId;
-  /** What Play now gives: seats, and options that do not frighten anybody. */
-  first: { seats: number; options: Record<string, Plain> };
+  /** What Play now gives: seats, options that do not frighten anybody, and a line that says so. */
+  first: { seats: number; options: Record<string, Plain>; line: MessageId };
   /** What its keys do. */
   keys: readonly KeyHelp[];
-  load: () => Promise<{ default: Component<ScreenProps> }>;
+  load: () => Promise<ScreenModule>;
 }
 
 /** A screen knows the views of its own game better than we do. */
-function asScreen(module: { default: unknown }): { default: Component<ScreenProps> } {
-  return module as { default: Component<ScreenProps> };
+function asScreen(module: { default: unknown; partOf: unknown }): ScreenModule {
+  return module as ScreenModule;
 }
 
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -42,7 +66,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     name: 'game-trucker',
     source: 'web-trucker-source',
     intro: 'web-trucker-intro',
-    first: { seats: 3, options: { mode: 'flight', level: 'learning' } },
+    first: { seats: 3, options: { mode: 'flight', level: 'learning' }, line: 'web-trucker-first' },
     keys: TRUCKER_KEYS,
     load: async () => asScreen(await import('../trucker/TruckerGame.svelte')),
   },

@@ -3,7 +3,7 @@ export type SheetName = 'settings' | 'keys' | 'name';
 
 class Sheets {
   shown = $state<SheetName | null>(null);
-  /** The game that it is about, if any. */
+  /** The game that it is about, or a replay, if any. */
   game = $state<string | null>(null);
 
   show(name: SheetName, game: string | null = null): void {

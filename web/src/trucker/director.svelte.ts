@@ -11,6 +11,8 @@ export interface Update {
   view: TruckerView;
   moves: readonly MoveInfo[];
   events: readonly TruckerEvent[];
+  /** What led here where this is a jump: told, not shown. */
+  past?: readonly TruckerEvent[] | null;
 }
 
 export interface Meeting {
@@ -107,6 +109,8 @@ export class Director {
   scene = $state.raw<Scene>(EMPTY);
   story = $state.raw<readonly StoryLine[]>([]);
   isPlaying = $state(false);
+  /** How many times faster than usual. */
+  speed = 1;
   /** What everybody earned since the last flight ended, while there is something to show. */
   bill = $state.raw<Bill | null>(null);
 
@@ -125,10 +129,14 @@ export class Director {
     this.#cardName = cardName;
     this.view = first.view;
     this.moves = first.moves;
-    this.scene = { ...EMPTY, card: first.view.card };
+    this.#begin(first);
   }
 
   push(update: Update): void {
+    if (update.past) {
+      this.#queue = [];
+      this.skip();
+    }
     this.#queue.push(update);
     if (this.#queue.length > WAITING_ROOM) this.#isHurried = true;
     if (!this.isPlaying) void this.#play();
@@ -156,9 +164,21 @@ export class Director {
         await this.#wait(LASTS[event.is] ?? 0, update.view.stage);
       }
       this.#arrive(update);
+      if (update.past) this.#begin(update);
     }
     this.#isHurried = false;
     this.isPlaying = false;
+  }
+
+  /** A story that starts with what led here. */
+  #begin({ view, past }: Update): void {
+    this.story = [];
+    this.bill = null;
+    this.scene = { ...EMPTY, card: view.card };
+    for (const event of past ?? []) {
+      this.#tell(event);
+      this.#count(event);
+    }
   }
 
   #arrive({ view, moves }: Update): void {
@@ -180,7 +200,7 @@ export class Director {
   async #wait(lasts: number, stage: string): Promise<void> {
     if (!lasts || stage === 'assembly' || this.#isHurried || document.hidden) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, comfort.isCalm ? lasts * CALM : lasts);
+      const timer = setTimeout(resolve, (comfort.isCalm ? lasts * CALM : lasts) / this.speed);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -196,10 +216,14 @@ export class Director {
     this.#release = null;
   }
 
-  #show(event: TruckerEvent): void {
+  #tell(event: TruckerEvent): void {
     const text = tell(event, this.#who, this.#cardName);
     if (text) this.story = withLine(this.story.slice(-LONGEST_STORY), storyLine(++this.#told, event, text));
     if (event.is === 'launched') this.story = this.story.filter(({ isChatter }) => !isChatter);
+  }
+
+  #show(event: TruckerEvent): void {
+    this.#tell(event);
     this.scene = { ...this.scene, ...this.#changes(event) };
     this.#count(event);
     const cue = CUES[event.is];

@@ -1,0 +1,9 @@
+/** Where in a game a view belongs: the yard, then card after card, then the bill. */
+import type { TruckerView } from './types';
+import { say } from './words';
+
+export function partOf(view: TruckerView): { id: string; name: string } {
+  const stage = say(`trucker-stage-${view.stage}`);
+  const name = view.card ? `${stage}: ${say(`trucker-card-${view.card.is}`)}` : stage;
+  return { id: `${view.flight}/${view.stage}/${view.revealed.length}`, name };
+}

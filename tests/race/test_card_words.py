@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -43,12 +43,16 @@ def values_of(kind: type[Any], name: str, hint: Any) -> list[Any]:
 
 
 def all_values(kind: type[Any]) -> Iterator[dict[str, Any]]:
-    """Every combination of what its fields may hold."""
+    """Every combination of what two of its fields may hold, and so of each of them."""
     hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in ("kind", "phase")}
-    for found in product(*(values_of(kind, name, hint) for name, hint in hints.items())):
-        values = dict(zip(hints, found, strict=True))
-        if kind is not Consume or values["vp"] or values["cards"]:  # own_cards refuses what yields nothing
-            yield values
+    choices = {name: values_of(kind, name, hint) for name, hint in hints.items()}
+    usual = {name: values[-1] for name, values in choices.items()}
+    yield usual
+    for one, other in combinations_with_replacement(choices, 2):
+        for first, second in product(choices[one], choices[other]):
+            values = usual | {one: first, other: second}
+            if kind is not Consume or values["vp"] or values["cards"]:  # own_cards refuses what yields nothing
+                yield values
 
 
 def fault(text: str) -> str | None:

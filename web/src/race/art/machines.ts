@@ -1,6 +1,6 @@
 /** Developments, drafted around their middle, 76 wide and 60 high: the machine by what the card does, the rest by chance. */
 import type { CardDesign, PowerKind } from '../design';
-import { box, circle, ellipse, gear, line, polar, polygon, shape, type Point, type Stroke } from './pen';
+import { at, box, circle, ellipse, gear, line, polar, polygon, shape, type Point, type Stroke } from './pen';
 import type { Dice } from './seed';
 
 function dish(dice: Dice): Stroke[] {
@@ -8,13 +8,13 @@ function dish(dice: Dice): Stroke[] {
   const turn = ([x, y]: Point): Point => [x * Math.cos(tilt) - y * Math.sin(tilt), x * Math.sin(tilt) + y * Math.cos(tilt) - 8];
   const waves = [10, 16, 22].map((r) => {
     const [a, b] = [turn([-r * 0.5, -18 - r * 0.6]), turn([r * 0.5, -18 - r * 0.6])];
-    return `M${a.join(' ')}A${r} ${r} 0 0 1 ${b.join(' ')}`;
+    return `M${at(a)}A${r} ${r} 0 0 1 ${at(b)}`;
   });
   const legs = dice.whole(2, 3) === 2 ? line([-16, 30], [0, 2], [16, 30]) : line([-18, 30], [0, 2], [18, 30]) + line([0, 2], [0, 30]);
   return [
     { paint: 'thin', d: waves.join('') },
     { paint: 'line', d: `${legs}M-24 30H24` },
-    { paint: 'body', d: `M${turn([-28, -8]).join(' ')}Q${turn([0, 22]).join(' ')} ${turn([28, -8]).join(' ')}Z` },
+    { paint: 'body', d: `M${at(turn([-28, -8]))}Q${at(turn([0, 22]))} ${at(turn([28, -8]))}Z` },
     { paint: 'line', d: line(turn([-28, -8]), turn([28, -8])) + line(turn([-12, -8]), turn([0, -20]), turn([12, -8])) },
     { paint: 'glow', d: circle(turn([0, -20]), 2.600) },
   ];
@@ -204,7 +204,7 @@ function wheel(dice: Dice): Stroke[] {
   const parts = [0, 1, 2, 3].map((index) => {
     const angle = turn + index * (Math.PI / 2);
     const [a, b] = [polar(angle + 0.080, 29), polar(angle + Math.PI / 2 - 0.080, 29)];
-    return `M${polar(angle + Math.PI / 4, 4).join(' ')}L${a.join(' ')}A29 29 0 0 1 ${b.join(' ')}Z`;
+    return `M${at(polar(angle + Math.PI / 4, 4))}L${at(a)}A29 29 0 0 1 ${at(b)}Z`;
   });
   return [
     { paint: 'thin', d: circle([0, 0], 34) },

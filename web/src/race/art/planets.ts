@@ -1,6 +1,6 @@
 /** Worlds, drawn around their middle with a radius of 30: the kind of surface by what the card is, the rest by chance. */
 import type { CardDesign } from '../design';
-import { blob, box, circle, ellipse, line, polar, polygon, shape, type Point, type Stroke } from './pen';
+import { at, blob, box, circle, ellipse, line, polar, polygon, shape, type Point, type Stroke } from './pen';
 import type { Dice } from './seed';
 
 const R = 30;
@@ -9,10 +9,8 @@ const R = 30;
 function band(top: number, bottom: number, bend: number): string {
   const half = (y: number): number => Math.sqrt(R * R - y * y);
   const [a, b] = [half(top), half(bottom)];
-  return `M${-a} ${top}Q0 ${top + bend} ${a} ${top}A${R} ${R} 0 0 1 ${b} ${bottom}Q0 ${bottom + bend} ${-b} ${bottom}A${R} ${R} 0 0 1 ${-a} ${top}Z`.replaceAll(
-    /-?\d+\.\d+/g,
-    (number) => String(Math.round(Number(number) * 10) / 10),
-  );
+  const round = `A${R} ${R} 0 0 1`;
+  return `M${at([-a, top])}Q${at([0, top + bend])} ${at([a, top])}${round} ${at([b, bottom])}Q${at([0, bottom + bend])} ${at([-b, bottom])}${round} ${at([-a, top])}Z`;
 }
 
 function bands(dice: Dice): Stroke[] {
@@ -62,15 +60,15 @@ function islands(dice: Dice): Stroke[] {
 }
 
 function craters(dice: Dice): Stroke[] {
-  const found: { at: Point; r: number }[] = [];
+  const found: { spot: Point; r: number }[] = [];
   for (let tries = 0; tries < 60 && found.length < 9; tries += 1) {
     const r = dice.between(2, found.length ? 5 : 8);
-    const at = polar(dice.between(0, Math.PI * 2), dice.between(0, R - r - 2));
-    if (found.every((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) > other.r + r + 1)) found.push({ at, r });
+    const spot = polar(dice.between(0, Math.PI * 2), dice.between(0, R - r - 2));
+    if (found.every((other) => Math.hypot(other.spot[0] - spot[0], other.spot[1] - spot[1]) > other.r + r + 1)) found.push({ spot, r });
   }
   return [
-    { paint: 'deep', d: found.map(({ at, r }) => circle(at, r)).join('') },
-    { paint: 'land', d: found.map(({ at, r }) => circle([at[0] + r * 0.2, at[1] + r * 0.25], r * 0.7)).join('') },
+    { paint: 'deep', d: found.map(({ spot, r }) => circle(spot, r)).join('') },
+    { paint: 'land', d: found.map(({ spot: [x, y], r }) => circle([x + r * 0.2, y + r * 0.25], r * 0.7)).join('') },
   ];
 }
 
@@ -167,6 +165,25 @@ function works(dice: Dice): Stroke[] {
   ];
 }
 
+/** What they left behind: stones that point at nothing any more. */
+function ruins(dice: Dice): Stroke[] {
+  const stones = Array.from({ length: dice.whole(3, 5) }, (_, index) => {
+    const angle = -2.500 + index * dice.between(0.35, 0.5);
+    const lean = dice.between(0.1, 0.16);
+    return shape(polar(angle - lean, R - 1), polar(angle, R + dice.between(7, 15)), polar(angle + lean, R - 1));
+  });
+  const roads = Array.from({ length: 4 }, () => {
+    const [from, to] = [dice.between(0.2, 2.900), dice.between(3.300, 6)];
+    return line(polar(from, R * 0.96), polar(to, R * dice.between(0.2, 0.7)), polar(to + 0.5, R * 0.96));
+  });
+  return [
+    { paint: 'body', d: stones.join('') },
+    { paint: 'deep', d: patch(dice, 12, 6, 10) },
+    { paint: 'line', d: roads.join('') },
+    { paint: 'glow', d: circle(polar(dice.between(0, 1.500), 12), 2.200) },
+  ];
+}
+
 function hive(dice: Dice): Stroke[] {
   const cells: string[] = [];
   for (let row = -3; row <= 3; row += 1) {
@@ -181,14 +198,15 @@ function hive(dice: Dice): Stroke[] {
   return [{ paint: 'deep', d: cells.join('') }];
 }
 
-const BALLS = { bands, continents, islands, craters, cities, cracks, works, hive };
+const BALLS = { bands, continents, islands, craters, cities, cracks, works, ruins, hive };
 const OBJECTS = { rocks, comet, hulk };
 
 /** Words in the name of a card that ask for a surface; the first that fits counts. */
 const SURFACES: readonly [RegExp, keyof typeof BALLS | keyof typeof OBJECTS][] = [
   [/asteroid|belt|cache/, 'rocks'],
   [/comet/, 'comet'],
-  [/warship|fleet|scout-ship|ark|ship/, 'hulk'],
+  [/warship|fleet|\b(ark|ship)\b/, 'hulk'],
+  [/deserted|library|rosetta/, 'ruins'],
   [/destroyed|doomed|volcanic|radioactive|damaged/, 'cracks'],
   [/hive|plague|lifeforms/, 'hive'],
   [/robot|factory|sentry|library|alien/, 'works'],
@@ -213,7 +231,7 @@ function ring(dice: Dice): Stroke[] {
   const dx = Math.cos((tilt * Math.PI) / 180) * rx;
   const dy = Math.sin((tilt * Math.PI) / 180) * rx;
   // Only the half that passes before the planet.
-  const front = (size: number): string => `M${-dx * size} ${-dy * size}A${rx * size} ${ry * size} ${tilt} 0 0 ${dx * size} ${dy * size}`;
+  const front = (size: number): string => `M${at([-dx * size, -dy * size])}A${at([rx * size, ry * size])} ${Math.round(tilt)} 0 0 ${at([dx * size, dy * size])}`;
   return [{ paint: 'line', d: front(1) + front(0.88) }];
 }
 

@@ -102,7 +102,8 @@ const SIGNS_OF: Signs = {
   pay_for_military: ({ discount, except_good }) => [
     FOE,
     ARROW,
-    sign('world', 'line', { text: discount ? `−${discount}` : '' }),
+    ...(discount ? [text(`−${discount}`)] : []),
+    sign('world', 'line'),
     ...except(except_good),
   ],
   hand_military: ({ n, max }) => [...times(max), sign('discard', 'gone'), ARROW, text(`+${n}`), STRENGTH],
@@ -191,12 +192,14 @@ export function scoringSigns(terms: readonly Term[]): Sign[][] {
 }
 
 const LETTER = 6.800;
+/** It is not squeezed. */
+const LONE_LETTER = 8.500;
 const GAP = 2;
 const NARROW: ReadonlySet<string> = new Set(['card', 'discard', 'torn', 'named', 'arrow']);
 
 /** How wide a sign is; texts are squeezed to their width, whatever the font. */
 export function widthOf(one: Sign): number {
-  if (!one.sign) return (one.text ?? '').length * LETTER;
+  if (!one.sign) return one.text?.length === 1 ? LONE_LETTER : (one.text ?? '').length * LETTER;
   return NARROW.has(one.sign) ? 10 : 13;
 }
 

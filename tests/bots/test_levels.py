@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
+from shutil import copy
+from typing import ClassVar
 
 import pytest
 
 from starhaul.arena.match import Match, Played, play
-from starhaul.bots import BadBot, Seating, make_bot
+from starhaul.bots import BadBot, Bot, Seating, make_bot
 from starhaul.games import load_game
-from starhaul.kernel import CLOCK, Driver, Event, Seat
-from starhaul.trucker.events import ComponentsLost, Loss
+from starhaul.kernel import CLOCK, Driver, Event, Move, Result, Seat, View
+from starhaul.trucker.events import ComponentsLost, Launched, Loss
 from starhaul.trucker.faults import faults
-from starhaul.trucker.state import Stage, TruckerState
+from starhaul.trucker.state import TruckerState
 
 LEVELS = ("rookie", "regular", "ace:2")
+FRONTIER = Path(__file__).parents[2] / "examples" / "own-cards" / "frontier.toml"
 
 
 def play_all(game: str, bots: tuple[str, ...], games: int, **options: object) -> list[Played]:
@@ -49,6 +54,50 @@ def test_every_decision_has_an_answer(bot: str, game: str, seats: int, options: 
 
 
 @pytest.mark.parametrize("bot", LEVELS)
+def test_cards_of_a_players_own_trouble_nobody(bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "content" / "race"
+    folder.mkdir(parents=True)
+    copy(FRONTIER, folder)
+    monkeypatch.setenv("STARHAUL_HOME", str(tmp_path))
+    for game in play_all("race", (bot,) * 2, 2, own_cards=["all"]):
+        assert game.lost is None
+        assert game.scores is not None
+        assert max(game.scores) > 15
+
+
+class Forgetful(Bot):
+    """Made anew for every thought, as at a table of the server: it hears nothing and remembers nothing."""
+
+    name: ClassVar[str]
+    thoughts = 0
+
+    def choose(self, view: View) -> Move | None:
+        self.thoughts += 1
+        seating = replace(self.seating, seed=f"{self.seating.seed}/{self.thoughts}")
+        return make_bot(self.name, seating).choose(view)
+
+
+def seat_forgetful(game: str, name: str, seats: int, options: dict[str, object]) -> Result:
+    """The end of a game between bots that remember nothing."""
+    rules = load_game(game)
+    kind = type("Forgetful", (Forgetful,), {"name": name})
+    bots = [kind(Seating(rules, seats, Seat(seat), f"{seat}", options)) for seat in range(seats)]
+    return Driver(rules.new_game(rules.read_options(options), seats), bots, Random(3)).play()
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_bot_without_memory_hauls_as_well(bot: str) -> None:
+    result = seat_forgetful("trucker", bot, 2, {"level": 2})
+    assert max(result.scores) > 0
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_bot_without_memory_races_as_well(bot: str) -> None:
+    result = seat_forgetful("race", bot, 2, {})
+    assert max(result.scores) > 15
+
+
+@pytest.mark.parametrize("bot", LEVELS)
 @pytest.mark.parametrize("game", ["race", "trucker"])
 def test_the_same_seed_gives_the_same_game(game: str, bot: str) -> None:
     assert play_all(game, (bot, "random"), 1) == play_all(game, (bot, "random"), 1)
@@ -80,7 +129,7 @@ class Inspector(Driver):
         super()._tell(events)
         assert isinstance(self.state, TruckerState)
         self.removed += sum(isinstance(event, ComponentsLost) and event.how is Loss.REMOVED for event in events)
-        if self.state.stage is Stage.LAUNCH and not self.launched:
+        if any(isinstance(event, Launched) for event in events):
             self.launched = len([ship for ship in self.state.ships if not faults(ship)])
 
 

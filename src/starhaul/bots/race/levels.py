@@ -82,7 +82,7 @@ class AceBot(RegularBot):
             return _state(view, self)
 
         if view.decision.ask is Ask.ACTION:
-            plan = best_actions(sample, view.seat, self.samples, self.rng)
+            plan = best_actions(sample, view.seat, view.moves, self.samples, self.rng)
             self._second = plan[1] if len(plan) > 1 else None
             return plan[0]
         if view.decision.ask in (Ask.DEVELOP, Ask.SETTLE):

@@ -25,12 +25,12 @@ Sample = Callable[[], RaceState]
 Plan = tuple[Move, ...]
 
 
-def best_actions(sample: Sample, seat: Seat, samples: int, rng: Random) -> Plan:
-    """The moves of the set of actions that leads to the best positions."""
+def best_actions(sample: Sample, seat: Seat, moves: Sequence[Move], samples: int, rng: Random) -> Plan:
+    """The moves of the set of actions that leads to the best positions; one of them may have been made already."""
     state = sample()
-    ranked = rank_actions(state, state.players[seat])[:ACTIONS]
-    plans = [_choices(actions & ~state.players[seat].actions) for _, actions in ranked]
-    return _best(plans, sample, seat, samples, rng)
+    chosen = state.players[seat].actions
+    plans = [_choices(actions & ~chosen) for _, actions in rank_actions(state, state.players[seat])]
+    return _best([plan for plan in plans if plan[0] in moves][:ACTIONS], sample, seat, samples, rng)
 
 
 def best_placement(sample: Sample, seat: Seat, moves: Sequence[Move], samples: int, rng: Random) -> Move:

@@ -13,6 +13,7 @@ from starhaul.trucker.adventures.enemies import Enemy
 from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
+from starhaul.trucker.deck import DECK_OF
 from starhaul.trucker.state import TruckerState
 
 
@@ -51,6 +52,23 @@ def known_cards(state: TruckerState, seat: Seat) -> list[AdventureCard]:
         if readers >> seat & 1 and pile is not None
         for card in pile
     ]
+
+
+def card_chances(state: TruckerState, seat: Seat) -> list[tuple[AdventureCard, float]]:
+    """Every card that may come up, and how likely it is to: those that this seat has read will."""
+    known = known_cards(state, seat)
+    unread = [
+        card
+        for pile, readers in zip(state.piles, state.readers, strict=True)
+        if not readers >> seat & 1
+        for card in pile or ()
+    ]
+    chances = [(card, 1.0) for card in known]
+    for deck, (bag, hidden) in enumerate(zip(state.unseen, state.hidden_cards, strict=True)):
+        guessed = [card for card in unread if DECK_OF[card] == deck]
+        cards = [*bag, *guessed]
+        chances += [(CARDS[card], (hidden + len(guessed)) / len(cards)) for card in cards if hidden + len(guessed)]
+    return chances
 
 
 def needs_of(state: TruckerState, seat: Seat) -> Needs:

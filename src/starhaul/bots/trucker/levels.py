@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starhaul.bots.bot import BadParameter, Bot, Seating
+from starhaul.bots.bot import BadParameter, Bot
 from starhaul.kernel import Move, View
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
 
-from .builder import Builder, Style, Taste
+from .builder import Style, build
 from .mind import answer
 from .search import SEARCHED, best_move
 
-HASTY: Final = Style({"L": 16, "I": 18, "II": 28, "III": 34}, choosy=0.3, blur=1.2, reads=False)
+HASTY: Final = Style({"L": 26, "I": 30, "II": 44, "III": 56}, choosy=0.6, blur=0.6, reads=False)
 SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
-ARMED: Final = Style(
-    SOUND.draws,
-    taste=Taste(crew=1.3, engines=0.9, cannons=2.4, containers=0.9, special=1.6, aliens=1.4, joins=0.25, square=0.8),
-    armed=1.4,
-)
-"""What each thing aboard brought home, in some five hundred flights of level II with all sorts of ships."""
-SAMPLES: Final = 8
-"""Guesses at what is hidden, for each decision of an ace in flight."""
-SLIPS: Final = 0.2
-"""How often a rookie flies without thinking."""
+FARSIGHTED: Final = Style(SOUND.draws, choosy=3.5, plans=True)
+SAMPLES: Final = 40
+"""Guesses at what is hidden, at most, for a decision of an ace in flight."""
+TEMPTING: Final = frozenset({Ask.LAND, Ask.DOCK, Ask.REWARD})
+"""Offers, the most splendid first; whatever it costs, there is something to be had."""
+GREED: Final = 0.4
+"""How often a rookie cannot resist."""
+EASILY_FORGOTTEN: Final = frozenset({Ask.DEFEND, Ask.POWER})
+"""That there are batteries; to leave them alone comes last."""
+FORGETS: Final = 0.25
 
 
 class RegularBot(Bot):
@@ -32,10 +32,6 @@ class RegularBot(Bot):
 
     games: ClassVar[tuple[str, ...]] = ("trucker",)
     style: ClassVar[Style] = SOUND
-
-    def __init__(self, seating: Seating, parameter: str = "") -> None:
-        super().__init__(seating, parameter)
-        self.builder = Builder(self.style, self.rng)
 
     def choose(self, view: View) -> Move | None:
         if len(view.moves) == 1:
@@ -45,7 +41,7 @@ class RegularBot(Bot):
         assert view.decision is not None
         assert view.seat is not None
         if view.decision.ask is Ask.BUILD:
-            return self.builder.answer(state, view.seat, view.moves)
+            return build(self.style, self.rng, state, view.seat, view.moves)
         return self._fly(view, state)
 
     def _fly(self, view: View, state: TruckerState) -> Move:
@@ -54,21 +50,24 @@ class RegularBot(Bot):
 
 
 class RookieBot(RegularBot):
-    """Builds in a hurry, reads nothing, and now and then forgets to think in flight."""
+    """Builds in a hurry with a bad eye, reads nothing, cannot resist offers and forgets the batteries."""
 
     style = HASTY
 
     def _fly(self, view: View, state: TruckerState) -> Move:
         assert view.decision is not None
-        if view.decision.ask is not Ask.FLY_ON and self.rng.random() < SLIPS:
-            return self.rng.choice(view.moves)
+        ask = view.decision.ask
+        if ask in TEMPTING and self.rng.random() < GREED:
+            return view.moves[0]
+        if ask in EASILY_FORGOTTEN and self.rng.random() < FORGETS:
+            return view.moves[-1]
         return super()._fly(view, state)
 
 
 class AceBot(RegularBot):
     """Builds what brings money home, and thinks a flight to its end before it decides. `ace:N`: N guesses each time."""
 
-    style = ARMED
+    style = FARSIGHTED
     samples = SAMPLES
 
     def read_parameter(self, parameter: str) -> None:

@@ -40,8 +40,8 @@ from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import cannon_halves, engine_strength, full_cannon_halves
 
-from .builder import Taste, rating
 from .forecast import NEEDS
+from .rating import TASTE, rating
 
 RED: Final = 3
 DAY: Final = 0.55
@@ -50,7 +50,7 @@ FIGURE: Final = 0.9
 """A member of the crew, in credits."""
 SAFE_CREW: Final = {"L": 2, "I": 3, "II": 4, "III": 5}
 """Figures that had better stay aboard."""
-TASTE: Final = Taste()
+
 SPARE_TOKENS: Final = 2
 """Kept for shields where the deck still holds something."""
 

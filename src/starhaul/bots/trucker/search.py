@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 from starhaul.kernel import CLOCK, Move, Seat
@@ -18,21 +20,38 @@ SEARCHED: Final = frozenset(
 """What is worth a look ahead."""
 HABIT: Final = 0.3
 """Credits by which another choice must be better than the usual one: guesses are noisy."""
+ROUND: Final = 8
+"""Guesses after which moves are given up that have fallen behind."""
+DOUBT: Final = 2.0
+"""Standard errors by which they must be behind."""
 WIN: Final = 3.0
 """Credits that being ahead is worth."""
 
 
 def best_move(sample: Callable[[], TruckerState], seat: Seat, moves: Sequence[Move], samples: int, rng: Random) -> Move:
-    """The move that brings home most, over some guesses."""
+    """The move that brings home most, over so many guesses; fewer, where it is soon clear."""
     usual = answer(sample(), seat, moves)
-    totals = dict.fromkeys(moves, 0.0)
-    totals[usual] += HABIT * samples
-    for _ in range(samples):
-        state = sample()
-        luck = rng.random()
-        for move in moves:
-            totals[move] += _fly_home(state.clone(), seat, move, Random(luck))
-    return max(moves, key=lambda move: totals[move])
+    flights: dict[Move, list[float]] = {move: [] for move in moves}
+    left = list(moves)
+    while len(left) > 1 and samples > 0:
+        for _ in range(min(ROUND, samples)):
+            state = sample()
+            luck = rng.random()
+            for move in left:
+                habit = HABIT if move == usual else 0.0
+                flights[move].append(habit + _fly_home(state.clone(), seat, move, Random(luck)))
+        samples -= ROUND
+        best = max(left, key=lambda move: sum(flights[move]))
+        left = [move for move in left if move is best or _is_in_doubt(flights[best], flights[move])]
+    return max(left, key=lambda move: sum(flights[move]))
+
+
+def _is_in_doubt(better: list[float], worse: list[float]) -> bool:
+    """Whether luck alone may have made the difference."""
+    differences = [more - less for more, less in zip(better, worse, strict=True)]
+    if len(differences) < 2:
+        return True
+    return fmean(differences) < DOUBT * stdev(differences) / sqrt(len(differences))
 
 
 def _fly_home(state: TruckerState, seat: Seat, move: Move, luck: Random) -> float:

@@ -12,6 +12,7 @@ from .powers import MILITARY, SUMS
 
 if TYPE_CHECKING:
     from .agenda import LaneStep, Question
+    from .view import QuestionView
 
 NOTHING = -1
 """No card, where a card's number is expected."""
@@ -40,6 +41,7 @@ class Player:
         "pool",
         "produced",
         "question",
+        "question_view",
         "queue",
         "remembered",
         "sacrificed",
@@ -87,6 +89,8 @@ class Player:
         """Steps of this phase; the next is the last."""
         self.legal: list[Move] | None = None
         """The answers to the question, once somebody asked for them."""
+        self.question_view: tuple[list[Move], QuestionView] | None = None
+        """The question as this seat sees it, and the answers that it was made with: kept as long as they are."""
         self.pool: list[int] = []
         self.start = 0
         self.left = 0
@@ -135,6 +139,7 @@ class Player:
         copy.question = self.question
         copy.lane = self.lane[:]
         copy.legal = self.legal
+        copy.question_view = self.question_view
         copy.pool = self.pool[:]
         copy.start = self.start
         copy.left = self.left

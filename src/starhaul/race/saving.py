@@ -19,7 +19,7 @@ from .robot.mat import Robot
 if TYPE_CHECKING:
     from .state import RaceState
 
-CACHES = frozenset({"_chance", "cards", "events", "legal"})
+CACHES = frozenset({"_chance", "cards", "events", "legal", "question_view"})
 """What follows from the rest."""
 
 

@@ -195,7 +195,7 @@ class _Scene:
             seat,
             decision,
             tuple(state.legal_moves(viewer.seat)) if viewer else (),
-            _question(state, viewer) if viewer and decision else None,
+            _question_kept(state, viewer) if viewer and decision else None,
             state.options.expansion,
             state.round,
             state.stage,
@@ -282,6 +282,16 @@ def _goal(state: RaceState, number: int) -> GoalView:
 
 
 BY_POWER = (Ask.SELL, Ask.GOODS, Ask.CHIPS, Ask.GAMBLE, Ask.FACTORY)
+
+
+def _question_kept(state: RaceState, player: Player) -> QuestionView:
+    """The one made last time, if the seat has not answered since: what others do changes no answer of it."""
+    seen = player.question_view
+    if seen is None or seen[0] is not player.legal:
+        view = _question(state, player)
+        assert player.legal is not None
+        seen = player.question_view = (player.legal, view)
+    return seen[1]
 
 
 def _question(state: RaceState, player: Player) -> QuestionView:

@@ -6,8 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any, get_args, get_type_hints
 
-from starhaul.race.actions import Action
+from starhaul.kernel.plain import kebab
+from starhaul.race.actions import Action, Stage
+from starhaul.race.asks import Ask
 from starhaul.race.cards import CARDS, GOALS, printed
+from starhaul.race.events import GameEnded
 from starhaul.race.powers import Flag, Good, Phase, Power, Term
 from starhaul.race.robot.facts import DIFFICULTIES, Face, MatStep
 
@@ -35,6 +38,15 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-counts-": {dashed(goal.counts) for goal in printed()[GOALS].values()},
     "race-action-": [dashed(action.name) + part for action in Action for part in ("", "-about")],
     "race-do-": [dashed(name) for name in AMOUNTS],
+    "race-bill-": ("chips", "cards"),
+    "race-bonus-": [dashed(action.name) for action in Action],
+    "race-ended-": ("tableau", "vp-pool", "round-limit"),
+    "race-hint-": [dashed(ask.name) for ask in Ask],
+    "race-stage-": [dashed(stage.name) for stage in Stage],
+    "race-story-discards-": ("start", "hand-limit", "produce"),
+    "race-story-placed-": ("paid", "conquered", "free"),
+    "race-tab-": ("mine", "rivals", "goals", "log"),
+    "race-tempo-": ("steady", "brisk", "instant"),
     "race-draft-by-": ("kind", "cost"),
     "race-solo-face-": get_args(Face),
     "race-solo-idle-": ("credit", "mat"),
@@ -42,3 +54,6 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-solo-phase-": ("explore", "develop", "settle", "consume", "produce"),
     "race-solo-space-": [dashed(action.name) for action in Action],
 }
+
+NO_WORDS = {kebab(GameEnded.__name__)}
+"""Names of events that only look like ids of messages."""

@@ -110,7 +110,8 @@ def test_our_messages_are_all_said_somewhere() -> None:
 
 
 def test_our_code_names_only_messages_that_exist() -> None:
-    assert checks.missing(our_catalogues()["en"], our_uses(), FAMILIES, BUILT) == []
+    found = checks.missing(our_catalogues()["en"], our_uses(), FAMILIES, BUILT)
+    assert [id for id in found if id not in race_words.NO_WORDS] == []
 
 
 def test_our_code_gives_every_message_its_parameters() -> None:

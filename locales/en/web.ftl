@@ -44,6 +44,7 @@ web-play-now-busy = Fuelling …
 web-play-now-line = As { $name }. No account, no questions.
 web-play-game = Play { $game }
 web-trucker-first = Trucker: a learning flight, two bots
+web-race-first = Race: a first hand chosen to learn with, one bot
 web-show-all = All { $count }
 web-create-table = Create a table
 web-join-code = Somebody gave you a code or a link?
@@ -347,3 +348,15 @@ web-refused-wrong-protocol = The server has been renewed. Reload the page.
 web-refused-otherwise = That does not work now ({ $code }).
 
 web-independent = Starhaul is a free and independent project under the MIT licence. It is not affiliated with the publishers or the authors of Galaxy Trucker or Race for the Galaxy, nor endorsed by them. The games are theirs; the drawings, the words and the mistakes are ours.
+
+# The keys of Race.
+web-race-key-hand = to your hand, or to the cards to choose from
+web-race-key-tableau = to your tableau
+web-race-key-rivals = to the others’ tableaus
+web-race-key-arrows = from card to card
+web-race-key-pick = pick the card; while things happen: skip ahead
+web-race-key-enter = confirm what is picked
+web-race-key-choice = an action, or a choice of the strip
+web-race-key-tempo = the pace at which things happen
+web-race-key-sound = sound on or off
+web-race-key-signs = what the signs on cards mean

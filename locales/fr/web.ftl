@@ -44,6 +44,7 @@ web-play-now-busy = Plein en cours …
 web-play-now-line = Sous le nom de { $name }. Sans compte et sans question.
 web-play-game = Jouer à { $game }
 web-trucker-first = Trucker : un vol d’apprentissage, deux bots
+web-race-first = Race : une première main choisie pour apprendre, un bot
 web-show-all = Tout voir ({ $count })
 web-create-table = Créer une table
 web-join-code = On vous a donné un code ou un lien ?
@@ -347,3 +348,15 @@ web-refused-wrong-protocol = Le serveur a été renouvelé. Rechargez la page.
 web-refused-otherwise = Cela ne va pas maintenant ({ $code }).
 
 web-independent = Starhaul est un projet libre et indépendant, sous licence MIT. Il n’est ni affilié aux éditeurs ou aux auteurs de Galaxy Trucker et de Race for the Galaxy, ni approuvé par eux. Les jeux sont à eux ; les dessins, les mots et les erreurs sont à nous.
+
+# Les touches de Race.
+web-race-key-hand = vers votre main, ou vers les cartes au choix
+web-race-key-tableau = vers votre tableau
+web-race-key-rivals = vers les tableaux des autres
+web-race-key-arrows = d’une carte à l’autre
+web-race-key-pick = choisir la carte ; pendant que ça bouge : passer
+web-race-key-enter = confirmer ce qui est choisi
+web-race-key-choice = une action, ou un choix du bandeau
+web-race-key-tempo = le rythme des événements
+web-race-key-sound = activer ou couper le son
+web-race-key-signs = le sens des signes sur les cartes

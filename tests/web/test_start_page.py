@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import starhaul
 
-ENGLISH = "Not playable in the browser yet"
-FRENCH = "Pas encore jouable dans le navigateur"
+ENGLISH = "Create a table"
+FRENCH = "Créer une table"
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import type { KeyHelp } from '../lib/keys';
 import type { MoveInfo, Plain } from '../lib/protocol';
 import type { View } from '../lib/table.svelte';
 import type { MessageId } from '../lib/words.svelte';
+import { KEYS as RACE_KEYS } from '../race/keys';
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 
 /** A finished game that is watched again. */
@@ -69,5 +70,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     first: { seats: 3, options: { mode: 'flight', level: 'learning' }, line: 'web-trucker-first' },
     keys: TRUCKER_KEYS,
     load: async () => asScreen(await import('../trucker/TruckerGame.svelte')),
+  },
+  race: {
+    name: 'game-race',
+    source: 'web-race-source',
+    intro: 'web-race-intro',
+    first: { seats: 2, options: { expansion: 'base', expert: false, learning: true }, line: 'web-race-first' },
+    keys: RACE_KEYS,
+    load: async () => asScreen(await import('../race/RaceGame.svelte')),
   },
 };

@@ -1,0 +1,15 @@
+/** The keys of Race. Their words are those of the page: the list can be read before the game is loaded. */
+import type { KeyHelp } from '../lib/keys';
+
+export const KEYS: readonly KeyHelp[] = [
+  { names: ['H'], does: 'web-race-key-hand' },
+  { names: ['T'], does: 'web-race-key-tableau' },
+  { names: ['R'], does: 'web-race-key-rivals' },
+  { names: ['←', '↑', '→', '↓'], does: 'web-race-key-arrows' },
+  { names: ['Space'], does: 'web-race-key-pick' },
+  { names: ['Enter'], does: 'web-race-key-enter' },
+  { names: ['1', '…', '9'], does: 'web-race-key-choice' },
+  { names: ['F'], does: 'web-race-key-tempo' },
+  { names: ['S'], does: 'web-race-key-sound' },
+  { names: ['K'], does: 'web-race-key-signs' },
+];

@@ -1,0 +1,140 @@
+/** What happened, told in a sentence each; events that nobody would tell are left out. */
+import { actionName } from './cards';
+import type { Card, RaceEvent, Seat } from './types';
+import { dashed, say } from './words';
+
+export interface Told {
+  text: string;
+  seat: Seat | null;
+  /** Cards that the line speaks of: shown when somebody points at it. */
+  cards: readonly Card[];
+  /** A heading of the story: a round, a phase, the end. */
+  rank: 'round' | 'phase' | 'line';
+}
+
+export interface StoryLine extends Told {
+  id: number;
+}
+
+/** How seats, cards and goals are called. */
+export interface Teller {
+  who: (seat: Seat) => string;
+  card: (card: Card) => string;
+  goal: (id: string) => string;
+}
+
+const line = (text: string, seat: Seat | null = null, cards: readonly Card[] = []): Told => ({ text, seat, cards, rank: 'line' });
+const heading = (rank: Told['rank'], text: string): Told => ({ text, seat: null, cards: [], rank });
+
+/** Cards that belong to something that was just told. */
+const TOLD_ALREADY = new Set(['trade', 'consume']);
+
+function drawn({ seat, count, cards, by }: Extract<RaceEvent, { is: 'drew' }>, { who }: Teller): Told | null {
+  if (TOLD_ALREADY.has(by)) return null;
+  const values = { who: who(seat), count };
+  const text = by === 'explore' || by === 'draft' ? say('race-story-looks', values) : say('race-story-draws', values);
+  return line(text, seat, cards ?? []);
+}
+
+function placed({ seat, card, how, count, strength }: Extract<RaceEvent, { is: 'placed' }>, teller: Teller): Told {
+  const values = { who: teller.who(seat), card: teller.card(card), count, strength };
+  return line(say(`race-story-placed-${how}`, values), seat, [card]);
+}
+
+function revealed({ cards }: Extract<RaceEvent, { is: 'placements-revealed' }>, { who, card: name }: Teller): Told {
+  const wishes = cards.flatMap((card, seat) => (card === null ? [] : [say('race-story-wish', { who: who(seat), card: name(card) })]));
+  return line(wishes.length ? wishes.join(' ') : say('race-story-nobody-places'), null, cards.filter((card) => card !== null));
+}
+
+function chosen({ actions }: Extract<RaceEvent, { is: 'actions-revealed' }>, { who }: Teller): Told {
+  return line(
+    actions.map((mine, seat) => say('race-story-chose', { who: who(seat), actions: mine.map(actionName).join(', ') })).join(' '),
+  );
+}
+
+function consumed({ seat, by, worlds, vp, cards }: Extract<RaceEvent, { is: 'consumed' }>, teller: Teller): Told {
+  const values = { who: teller.who(seat), card: teller.card(by), count: worlds.length, vp, cards };
+  return line(worlds.length ? say('race-story-consumed', values) : say('race-story-power-draws', values), seat, [by, ...worlds]);
+}
+
+function cardsTold(event: RaceEvent, teller: Teller): Told | null {
+  switch (event.is) {
+    case 'start-world-dealt':
+      return line(say('race-story-start-world', { who: teller.who(event.seat), card: teller.card(event.world) }), event.seat, [event.world]);
+    case 'drew':
+      return drawn(event, teller);
+    case 'kept':
+      return line(say('race-story-keeps', { who: teller.who(event.seat), count: event.count }), event.seat, event.cards ?? []);
+    case 'discarded':
+      return line(
+        say(`race-story-discards-${dashed(event.why)}`, { who: teller.who(event.seat), count: event.count }),
+        event.seat,
+        event.cards ?? [],
+      );
+    case 'placements-revealed':
+      return revealed(event, teller);
+    case 'placed':
+      return placed(event, teller);
+    case 'sacrificed':
+      return line(say('race-story-sacrificed', { who: teller.who(event.seat), card: teller.card(event.card) }), event.seat, [event.card]);
+    default:
+      return null;
+  }
+}
+
+function goodsTold(event: RaceEvent, teller: Teller): Told | null {
+  switch (event.is) {
+    case 'goods-appeared':
+      return line(
+        say('race-story-goods', { who: teller.who(event.seat), worlds: event.worlds.map(teller.card).join(', '), count: event.worlds.length }),
+        event.seat,
+        event.worlds,
+      );
+    case 'sold':
+      return line(
+        say('race-story-sold', { who: teller.who(event.seat), card: teller.card(event.world), count: event.price }),
+        event.seat,
+        [event.world],
+      );
+    case 'consumed':
+      return consumed(event, teller);
+    case 'discarded-for-chips':
+      return line(
+        say('race-story-chips', { who: teller.who(event.seat), card: teller.card(event.by), count: event.count, vp: event.vp }),
+        event.seat,
+        [event.by],
+      );
+    case 'gambled': {
+      const values = { who: teller.who(event.seat), number: event.number, card: teller.card(event.card) };
+      return line(event.kept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), event.seat, [event.card]);
+    }
+    default:
+      return null;
+  }
+}
+
+function courseTold(event: RaceEvent, teller: Teller): Told | null {
+  switch (event.is) {
+    case 'goals-dealt':
+      return line(say('race-story-goals', { goals: event.goals.map(teller.goal).join(', ') }));
+    case 'round-began':
+      return heading('round', say('race-story-round', { number: event.round }));
+    case 'actions-revealed':
+      return chosen(event, teller);
+    case 'phase-began':
+      return heading('phase', say(`race-stage-${dashed(event.stage)}`));
+    case 'reshuffled':
+      return line(say('race-story-reshuffled', { count: event.cards }));
+    case 'goal-claimed':
+      return line(say('race-story-goal-claimed', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event.seat);
+    case 'goal-lost':
+      return line(say('race-story-goal-lost', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event.seat);
+    case 'game-ended':
+      return heading('round', say('race-story-over', { why: event.reasons.map((why) => say(`race-ended-${dashed(why)}`)).join(' ') }));
+    default:
+      return null;
+  }
+}
+
+export const tell = (event: RaceEvent, teller: Teller): Told | null =>
+  cardsTold(event, teller) ?? goodsTold(event, teller) ?? courseTold(event, teller);

@@ -169,3 +169,24 @@ cli-completion-examples =
     eval "$(starhaul completion zsh)"                                         # in ~/.zshrc, after compinit
     starhaul completion fish > ~/.config/fish/completions/starhaul.fish
 cli-completion-help-shell = the shell to write for: { $shells }
+
+## why not
+
+cli-reason-after-the-end = something follows the end of the game
+cli-reason-bad-line = the line is not as it should be ({ $detail })
+cli-reason-disk-full = the disk is full
+cli-reason-does-not-replay = this cannot have happened here ({ $detail })
+cli-reason-file-gone = the file is gone
+cli-reason-newer-version = it was written by another version of Starhaul
+cli-reason-no-header = the first line is not a header
+cli-reason-no-such-file = there is no such file
+cli-reason-no-such-port = ports go from { $lowest } to { $highest }
+cli-reason-not-a-database = that is no database of ours
+cli-reason-not-a-table = a line must be a JSON object
+cli-reason-not-allowed = we are not allowed to
+cli-reason-not-json = this is not JSON, from column { $column } on
+cli-reason-not-our-address = this machine has no such address
+cli-reason-not-sqlite = only a SQLite file can be copied; use the database’s own tools
+cli-reason-other-content = it was played with other tiles and cards than those here
+cli-reason-port-taken = somebody listens there already
+cli-reason-unknown-host = nobody knows that name

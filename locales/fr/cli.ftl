@@ -169,3 +169,24 @@ cli-completion-examples =
     eval "$(starhaul completion zsh)"                                         # dans ~/.zshrc, après compinit
     starhaul completion fish > ~/.config/fish/completions/starhaul.fish
 cli-completion-help-shell = le shell visé : { $shells }
+
+## pourquoi pas
+
+cli-reason-after-the-end = quelque chose suit la fin de la partie
+cli-reason-bad-line = la ligne n’est pas comme il faut ({ $detail })
+cli-reason-disk-full = le disque est plein
+cli-reason-does-not-replay = cela n’a pas pu se passer ici ({ $detail })
+cli-reason-file-gone = le fichier a disparu
+cli-reason-newer-version = une autre version de Starhaul l’a écrit
+cli-reason-no-header = la première ligne n’est pas un en-tête
+cli-reason-no-such-file = ce fichier n’existe pas
+cli-reason-no-such-port = les ports vont de { $lowest } à { $highest }
+cli-reason-not-a-database = ce n’est pas une de nos bases de données
+cli-reason-not-a-table = une ligne doit être un objet JSON
+cli-reason-not-allowed = nous n’en avons pas le droit
+cli-reason-not-json = ce n’est pas du JSON, à partir de la colonne { $column }
+cli-reason-not-our-address = cette machine n’a pas cette adresse
+cli-reason-not-sqlite = seul un fichier SQLite se copie ainsi ; servez-vous des outils de la base
+cli-reason-other-content = la partie a été jouée avec d’autres composants et d’autres cartes qu’ici
+cli-reason-port-taken = quelqu’un y écoute déjà
+cli-reason-unknown-host = personne ne connaît ce nom

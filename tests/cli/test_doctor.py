@@ -11,7 +11,7 @@ def test_everything_is_looked_at(starhaul: Starhaul, tmp_path: Path) -> None:
     ran = starhaul("doctor", "--json", STARHAUL_HOME=str(tmp_path / "not" / "yet"))
     found = json.loads(ran.out)
     findings = {finding["name"]: finding for finding in found["findings"]}
-    assert list(findings) == ["versions", "extra-envs", "extra-cluster", "page", "folder", "port"]
+    assert list(findings) == ["versions", "extra-envs", "page", "folder", "port"]
     assert __version__ in findings["versions"]["text"]
     assert findings["folder"]["is_well"]
     assert found["is_well"] == all(finding["is_well"] for finding in findings.values())

@@ -9,6 +9,7 @@ from pathlib import Path
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
+from starhaul.cli.reasons import reason
 
 JSON_VERSION = 1
 
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     try:
         matches = back_up(settings.database, Path(args.file))
     except CannotStore as error:
-        raise Failure("cli-backup-failed", database=str(error.database), reason=error.reason) from None
+        raise Failure("cli-backup-failed", database=str(error.database), reason=reason(error, console.words)) from None
     if args.json:
         console.result_json({"version": JSON_VERSION, "file": args.file, "games": matches})
     else:

@@ -18,7 +18,7 @@ from starhaul.folders import data_folder
 from starhaul.words import Words
 
 JSON_VERSION = 1
-EXTRAS = {"envs": ("gymnasium", "numpy", "pettingzoo"), "cluster": ("asyncpg", "redis")}
+EXTRAS = {"envs": ("gymnasium", "numpy", "pettingzoo")}
 
 
 @dataclass(frozen=True, slots=True)

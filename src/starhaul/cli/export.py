@@ -10,6 +10,7 @@ from pathlib import Path
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
+from starhaul.cli.reasons import reason
 
 
 def describe(parser: CommandParser) -> None:
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except NoSuchMatch:
         raise Failure("cli-export-unknown", game=args.game, database=str(settings.database)) from None
     except CannotStore as error:
-        raise Failure("cli-backup-failed", database=str(error.database), reason=error.reason) from None
+        raise Failure("cli-backup-failed", database=str(error.database), reason=reason(error, console.words)) from None
     if args.output:
         Path(args.output).write_text(record, "utf-8")
         console.message("cli-export-done", file=args.output)

@@ -8,6 +8,7 @@ from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.cli.parser import CommandParser
+from starhaul.cli.reasons import reason
 from starhaul.games import UnknownGame, load_game
 from starhaul.kernel import Record, RecordError, State, read_records, replay
 
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
         if args.json:
             problem = {"line": error.line, "reason": error.reason}
             console.result_json({"version": JSON_VERSION, "file": args.file, "ok": False, "problem": problem})
-        raise Failure("cli-replay-broken", file=error.name, line=str(error.line), reason=error.reason) from error
+        why = reason(error, console.words)
+        raise Failure("cli-replay-broken", file=error.name, line=str(error.line), reason=why) from error
     if not records:
         raise Failure("cli-replay-empty", file=args.file)
     if args.json:

@@ -9,6 +9,7 @@ from pathlib import Path
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser, one_of, whole_number
+from starhaul.cli.reasons import reason
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -67,9 +68,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except BadConfiguration as error:
         raise Failure("cli-serve-bad-config", source=error.source, name=error.name, reason=error.reason) from error
     except CannotListen as error:
-        raise Failure("cli-serve-cannot-listen", host=error.host, port=str(error.port), reason=error.reason) from error
+        why = reason(error, console.words)
+        raise Failure("cli-serve-cannot-listen", host=error.host, port=str(error.port), reason=why) from error
     except CannotStore as error:
-        raise Failure("cli-serve-cannot-store", database=str(error.database), reason=error.reason) from error
+        why = reason(error, console.words)
+        raise Failure("cli-serve-cannot-store", database=str(error.database), reason=why) from error
 
 
 def _flags(args: argparse.Namespace) -> dict[str, object]:

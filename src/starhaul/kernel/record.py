@@ -25,11 +25,14 @@ FORMAT = 1
 class RecordError(ValueError):
     """A record that cannot be read or does not replay: which file, which line, and why."""
 
-    def __init__(self, name: str, line: int, reason: str) -> None:
-        super().__init__(name, line, reason)
+    def __init__(self, name: str, line: int, code: str, reason: str, **parameters: str) -> None:
+        super().__init__(name, line, code, reason)
         self.name = name
         self.line = line
+        self.code = code
         self.reason = reason
+        """In English, for programmers."""
+        self.parameters = parameters
 
     def __str__(self) -> str:
         return f"{self.name}:{self.line}: {self.reason}"
@@ -139,7 +142,7 @@ def read_record(text: str, name: str = "record") -> Record:
     """The only game of a file."""
     records = read_records(text, name)
     if len(records) != 1:
-        raise RecordError(name, 1, f"holds {len(records)} games, not one")
+        raise RecordError(name, 1, "not-one-game", f"holds {len(records)} games, not one")
     return records[0]
 
 
@@ -152,13 +155,13 @@ def read_records(text: str, name: str = "record") -> list[Record]:
             if "haul" in data:
                 records.append(Record(_header(data), name=name, first_line=number))
             elif not records:
-                raise RecordError(name, number, "the first line is not a header")
+                raise RecordError(name, number, "no-header", "the first line is not a header")
             elif records[-1].is_finished:
-                raise RecordError(name, number, "something follows the end of the game")
+                raise RecordError(name, number, "after-the-end", "something follows the end of the game")
             else:
                 records[-1].entries.append(_entry(data))
         except SchemaError as error:
-            raise RecordError(name, number, str(error)) from None
+            raise RecordError(name, number, "bad-line", str(error), detail=str(error)) from None
     return records
 
 
@@ -166,9 +169,10 @@ def _object(line: str, name: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except json.JSONDecodeError as error:
-        raise RecordError(name, number, f"is not JSON: {error.msg} at column {error.colno}") from None
+        reason = f"is not JSON: {error.msg} at column {error.colno}"
+        raise RecordError(name, number, "not-json", reason, column=str(error.colno)) from None
     if not isinstance(data, dict):
-        raise RecordError(name, number, "is not a JSON object")
+        raise RecordError(name, number, "not-a-table", "is not a JSON object")
     return data
 
 
@@ -200,16 +204,17 @@ def replay_steps(record: Record, game: Game) -> Iterator[State]:
     try:
         options = game.read_options(header.options)
         if header.content != game.content_hash(options):
-            raise RecordError(record.name, record.first_line, "was played with other tiles and cards than those here")
+            reason = "was played with other tiles and cards than those here"
+            raise RecordError(record.name, record.first_line, "other-content", reason)
         state = game.new_game(options, header.seats)
     except BadOption as error:
-        raise RecordError(record.name, record.first_line, str(error)) from None
+        raise RecordError(record.name, record.first_line, "bad-line", str(error), detail=str(error)) from None
     yield state
     for number, entry in enumerate(record.entries, record.first_line + 1):
         try:
             _replay_entry(state, entry, game, header)
         except (IllegalMove, BadOutcome, NoSuchMove, _Mismatch) as error:
-            raise RecordError(record.name, number, str(error)) from None
+            raise RecordError(record.name, number, "does-not-replay", str(error), detail=str(error)) from None
         yield state
 
 

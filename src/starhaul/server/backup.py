@@ -20,21 +20,21 @@ class NoSuchMatch(LookupError):
 def back_up(database: Path | str, copy: Path) -> int:
     """Copy a SQLite database as of one moment, and say how many games are in it."""
     if not isinstance(database, Path):
-        raise CannotStore(database, "only a SQLite file can be copied; use the database's own tools")
+        raise CannotStore(database, "not-sqlite", "only a SQLite file can be copied; use the database's own tools")
     if not database.is_file():
-        raise CannotStore(database, "there is no such file")
+        raise CannotStore(database, "no-such-file", "there is no such file")
     try:
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
             return int(target.execute("SELECT count(*) FROM matches").fetchone()[0])
     except sqlite3.Error as error:
-        raise CannotStore(database, str(error)) from error
+        raise CannotStore.because(database, error) from error
 
 
 async def export(database: Path | str, match: str) -> str:
     """The record of a game. One that is not over keeps its seed to itself."""
     if isinstance(database, Path) and not database.is_file():
-        raise CannotStore(database, "there is no such file")
+        raise CannotStore(database, "no-such-file", "there is no such file")
     storage = Storage(database)
     try:
         await storage.check()

@@ -1,5 +1,6 @@
 """The listening socket, bound before anything else starts, so that a taken port is one clear error."""
 
+import errno
 import socket
 
 PORTS = range(65536)
@@ -8,22 +9,33 @@ PORTS = range(65536)
 class CannotListen(Exception):
     """The address cannot be listened on: taken, not ours, or not allowed."""
 
-    def __init__(self, host: str, port: int, reason: str) -> None:
+    def __init__(self, host: str, port: int, code: str, reason: str, **parameters: str) -> None:
         super().__init__(f"cannot listen on {host}, port {port}: {reason}")
         self.host = host
         self.port = port
+        self.code = code
         self.reason = reason
+        """In English, for programmers."""
+        self.parameters = parameters
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket on the first address that `host` names. Port 0 takes a free one."""
     if port not in PORTS:
-        raise CannotListen(host, port, f"ports go from {PORTS[0]} to {PORTS[-1]}")
+        reason = f"ports go from {PORTS[0]} to {PORTS[-1]}"
+        raise CannotListen(host, port, "no-such-port", reason, lowest=str(PORTS[0]), highest=str(PORTS[-1]))
     try:
         family, _, _, _, address = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
         return socket.create_server((address[0], port), family=family, backlog=2048)
     except OSError as error:
-        raise CannotListen(host, port, error.strerror or str(error)) from error
+        raise CannotListen(host, port, _code(error), error.strerror or str(error)) from error
+
+
+def _code(error: OSError) -> str:
+    if isinstance(error, socket.gaierror):
+        return "unknown-host"
+    codes = {errno.EADDRINUSE: "port-taken", errno.EACCES: "not-allowed", errno.EADDRNOTAVAIL: "not-our-address"}
+    return codes.get(error.errno or 0, "system")
 
 
 def address_to_open(host: str, listener: socket.socket) -> str:

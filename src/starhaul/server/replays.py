@@ -105,9 +105,9 @@ def _checked(text: str) -> Record:
     """A finished game that our rules agree with. Remarks and check points say nothing that the moves do not."""
     brought = read_record(text)
     if len(brought.entries) > MOST_LINES:
-        raise RecordError(brought.name, MOST_LINES, "is too long")
+        raise RecordError(brought.name, MOST_LINES, "too-long", "is too long")
     if not brought.is_finished:
-        raise RecordError(brought.name, len(brought.entries) + 1, "the game is not over")
+        raise RecordError(brought.name, len(brought.entries) + 1, "not-over", "the game is not over")
     brought.entries = [entry for entry in brought.entries if isinstance(entry, Moved | Came | End)]
     play_again(brought, load_game(brought.header.game))
     return brought

@@ -1,5 +1,8 @@
 """What the server remembers: one SQLite file in write-ahead mode, or a database that a URL names."""
 
+from __future__ import annotations
+
+import errno
 import secrets
 import sqlite3
 from datetime import UTC, datetime
@@ -17,14 +20,29 @@ from starhaul.server.journal import Journal, Write
 from starhaul.server.metrics import Metrics
 from starhaul.server.schema import meta
 
+SQLITE_CODES = {"SQLITE_NOTADB": "not-a-database", "SQLITE_FULL": "disk-full", "SQLITE_READONLY": "not-allowed"}
+
 
 class CannotStore(Exception):
     """The database cannot be used: not writable, not ours, from another version, or gone."""
 
-    def __init__(self, database: Path | str, reason: str) -> None:
+    def __init__(self, database: Path | str, code: str, reason: str, **parameters: str) -> None:
         super().__init__(f"cannot use the database {database}: {reason}")
         self.database = database
+        self.code = code
         self.reason = reason
+        """In English, for programmers."""
+        self.parameters = parameters
+
+    @classmethod
+    def because(cls, database: Path | str, error: Exception) -> CannotStore:
+        """What the system or the database says, in one line, without the SQL around it."""
+        original = getattr(error, "orig", None) or error
+        if isinstance(original, OSError):
+            codes = {errno.EACCES: "not-allowed", errno.ENOSPC: "disk-full"}
+            return cls(database, codes.get(original.errno or 0, "system"), original.strerror or str(original))
+        code = SQLITE_CODES.get(getattr(original, "sqlite_errorname", ""), "system")
+        return cls(database, code, str(original).splitlines()[0])
 
 
 class Storage:
@@ -45,9 +63,9 @@ class Storage:
             async with self._engine.begin() as connection:
                 self.secret = await connection.run_sync(_prepare)
         except migrations.UnknownRevision as error:
-            raise CannotStore(self.database, str(error)) from error
+            raise CannotStore(self.database, "newer-version", str(error)) from error
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            raise CannotStore(self.database, _reason(error)) from error
+            raise CannotStore.because(self.database, error) from error
         self.journal.start()
 
     def _make_file(self) -> None:
@@ -64,14 +82,16 @@ class Storage:
     async def check(self) -> None:
         """Raise CannotStore unless the database is there, answers, and has the schema that this code knows."""
         if self.file and not self.file.is_file():  # an open connection would go on writing into a deleted file
-            raise CannotStore(self.database, "the file is gone")
+            raise CannotStore(self.database, "file-gone", "the file is gone")
         try:
             async with self._engine.connect() as connection:
                 found = await connection.run_sync(migrations.revision_of)
         except SQLAlchemyError as error:
-            raise CannotStore(self.database, _reason(error)) from error
+            raise CannotStore.because(self.database, error) from error
         if found != migrations.HEAD:
-            raise CannotStore(self.database, f"its schema is {found}, this version knows {migrations.HEAD}")
+            raise CannotStore(
+                self.database, "newer-version", f"its schema is {found}, this version knows {migrations.HEAD}"
+            )
 
     async def read(self, query: Executable) -> list[dict[str, Any]]:
         """The rows that a query finds."""
@@ -143,10 +163,3 @@ def _prepare(connection: Connection) -> bytes:
     if missing:
         connection.execute(insert(meta), missing)
     return bytes.fromhex(facts.get("secret", new["secret"]))
-
-
-def _reason(error: Exception) -> str:
-    """What went wrong in one line, without the SQL around it."""
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    return str(getattr(error, "orig", None) or error).splitlines()[0]

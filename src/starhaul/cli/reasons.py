@@ -1,0 +1,48 @@
+"""Why something cannot be read, kept or listened on, in the words of whoever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from starhaul.words import Words
+
+MESSAGES: Final = {
+    "after-the-end": "cli-reason-after-the-end",
+    "bad-line": "cli-reason-bad-line",
+    "disk-full": "cli-reason-disk-full",
+    "does-not-replay": "cli-reason-does-not-replay",
+    "file-gone": "cli-reason-file-gone",
+    "newer-version": "cli-reason-newer-version",
+    "no-header": "cli-reason-no-header",
+    "no-such-file": "cli-reason-no-such-file",
+    "no-such-port": "cli-reason-no-such-port",
+    "not-a-database": "cli-reason-not-a-database",
+    "not-a-table": "cli-reason-not-a-table",
+    "not-allowed": "cli-reason-not-allowed",
+    "not-json": "cli-reason-not-json",
+    "not-our-address": "cli-reason-not-our-address",
+    "not-sqlite": "cli-reason-not-sqlite",
+    "other-content": "cli-reason-other-content",
+    "port-taken": "cli-reason-port-taken",
+    "unknown-host": "cli-reason-unknown-host",
+}
+
+
+class Reasoned(Protocol):
+    """An error with a code and its parameters; `reason` says it in English, for programmers and logs."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def parameters(self) -> Mapping[str, str]: ...
+
+    @property
+    def reason(self) -> str: ...
+
+
+def reason(error: Reasoned, words: Words) -> str:
+    """What the system says, where only the system knows."""
+    message = MESSAGES.get(error.code)
+    return error.reason if message is None else words.say(message, **error.parameters)

@@ -12,6 +12,8 @@ from starhaul.kernel import Game, Player, Seat
 BUDGET = 30.0
 """Seconds that a bot may think about one decision, unless somebody says otherwise."""
 
+MOST_GUESSES = 10_000
+
 
 class BadParameter(ValueError):
     """What stands behind the colon of a bot's name means nothing to this bot."""
@@ -52,3 +54,12 @@ class Bot(Player):
 
     def close(self) -> None:
         """The game is over, or nobody wants to know any more."""
+
+
+def read_guesses(parameter: str, usual: int) -> int:
+    """How many guesses `ace:N` asks for."""
+    if not parameter:
+        return usual
+    if not parameter.isdecimal() or not 1 <= int(parameter) <= MOST_GUESSES:
+        raise BadParameter(f"takes a number of guesses from 1 to {MOST_GUESSES}, not {parameter!r}")
+    return int(parameter)

@@ -158,7 +158,7 @@ class Planner(Builder):
 
     def __init__(self, style: Style, rng: Random, state: TruckerState, seat: Seat) -> None:
         super().__init__(style, rng, state, seat)
-        self.prospects = Prospects(state, seat, self.progress)
+        self.prospects = Prospects(state, seat)
         self.closes = self.progress >= LAST_SAND
         """Whether nearly all that can be hoped for lies in the open now."""
 

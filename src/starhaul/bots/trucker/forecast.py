@@ -56,18 +56,18 @@ def known_cards(state: TruckerState, seat: Seat) -> list[AdventureCard]:
 
 def card_chances(state: TruckerState, seat: Seat) -> list[tuple[AdventureCard, float]]:
     """Every card that may come up, and how likely it is to: those that this seat has read will."""
-    known = known_cards(state, seat)
     unread = [
         card
         for pile, readers in zip(state.piles, state.readers, strict=True)
         if not readers >> seat & 1
         for card in pile or ()
     ]
-    chances = [(card, 1.0) for card in known]
+    chances = [(card, 1.0) for card in known_cards(state, seat)]
     for deck, (bag, hidden) in enumerate(zip(state.unseen, state.hidden_cards, strict=True)):
         guessed = [card for card in unread if DECK_OF[card] == deck]
-        cards = [*bag, *guessed]
-        chances += [(CARDS[card], (hidden + len(guessed)) / len(cards)) for card in cards if hidden + len(guessed)]
+        to_come = hidden + len(guessed)
+        cards = [*bag, *guessed] if to_come else []
+        chances += [(CARDS[card], to_come / len(cards)) for card in cards]
     return chances
 
 

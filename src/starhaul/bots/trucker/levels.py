@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starhaul.bots.bot import BadParameter, Bot
+from starhaul.bots.bot import Bot, read_guesses
 from starhaul.kernel import Move, View
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
@@ -71,10 +71,7 @@ class AceBot(RegularBot):
     samples = SAMPLES
 
     def read_parameter(self, parameter: str) -> None:
-        if parameter:
-            if not parameter.isdecimal() or not 1 <= int(parameter) <= 10_000:
-                raise BadParameter(f"takes a number of guesses from 1 to 10000, not {parameter!r}")
-            self.samples = int(parameter)
+        self.samples = read_guesses(parameter, SAMPLES)
 
     def _fly(self, view: View, state: TruckerState) -> Move:
         assert view.seat is not None

@@ -16,7 +16,6 @@ from starhaul.trucker.ship import Ship
 
 WIDTH: Final = 6
 """Ships that are kept after each square."""
-
 FINALISTS: Final = 12
 """Finished ships that deserve a closer look."""
 
@@ -57,9 +56,7 @@ def placements(ship: Ship, tile: int) -> Iterable[Step]:
             yield Step(tile, cell, turn)
 
 
-def best_drafts(
-    beginnings: Sequence[Draft], tiles: Sequence[int], worth: Worth, hope: Callable[[Draft], float]
-) -> list[Draft]:
+def best_drafts(beginnings: Sequence[Draft], tiles: Sequence[int], worth: Worth, hope: Hope) -> list[Draft]:
     """The best ships that can be made with these components, at first sight."""
     tiles = _unlike(tiles)
     found = list(beginnings)

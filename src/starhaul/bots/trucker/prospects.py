@@ -32,52 +32,59 @@ from .rating import capacity_of
 ROLLS: Final = [(roll, (6 - abs(7 - roll)) / 36) for roll in range(2, 13)]
 """Two dice, and how likely each sum is."""
 
+# What is aboard
 COMPONENT: Final = 1.6
-EXPOSED: Final = -0.7
-EXPOSED_AT_A_GLANCE: Final = -0.9
-SHIELDED_SIDE: Final = 0.4
-JOIN: Final = -0.5
-FALLING: Final = -0.14
-"""For each component that would fall off, summed over all that could be hit."""
 FIRST_ENGINE: Final = 15.0
 TOKEN: Final = 0.45
+ENOUGH_TOKENS: Final = 8
+SHIELDED_SIDE: Final = 0.4
 CREW: Final = 1.0
 MORE_CREW: Final = 0.3
+ENOUGH_CREW: Final = 12
 CONTAINER: Final = 0.55
 """Between little room and enough: the blocks of several cards."""
+LITTLE_ROOM: Final = 4
+ENOUGH_ROOM: Final = 12
 USELESS_ROOM: Final = -0.3
+
+# How it holds together
+EXPOSED: Final = -0.7
+EXPOSED_AT_A_GLANCE: Final = -0.9
+"""With what meteors do to it."""
+JOIN: Final = -0.5
+"""A loss opens as many connectors as the component had joins."""
+FALLING: Final = -0.14
+"""For each component that would fall off, summed over all that could be hit."""
+
+# Cards that offer something
+LOAD: Final = 0.49
+STATION_LOAD: Final = 0.28
+SHIP_CREDIT: Final = 0.17
+CREW_TO_KEEP: Final = 4
+"""Whoever leaves in an abandoned ship leaves so many behind."""
+
+# Cards that hurt, or test the ship
 SMALL_HIT: Final = -3.2
-LARGE_HIT: Final = -5.7
-LARGE_SHOT_DOWN: Final = -3.6
-"""With a token."""
+LARGE_METEORS: Final = {NO_DEFENCE: -5.7, CANNON_DEFENCE: -3.6}
+"""Also one that costs a token."""
 BEATEN_CREDIT: Final = 0.32
 BEATEN_GOODS: Final = 1.8
 LOST_TO_PIRATES: Final = -4.1
 LOST_TO_SLAVERS: Final = -2.9
 LOST_TO_SMUGGLERS: Final = -0.4
 OPEN_ENGINE: Final = 0.39
-LOAD: Final = 0.49
-STATION_LOAD: Final = 0.28
-SHIP_CREDIT: Final = 0.17
+ENOUGH_ENGINES: Final = 4
 DUST: Final = -0.21
 ILL: Final = -0.98
 ZONE_CANNON: Final = 0.22
 ZONE_ENGINE: Final = 0.4
 ZONE_CREW: Final = 0.57
-ENOUGH_TOKENS: Final = 8
-ENOUGH_CREW: Final = 12
-ENOUGH_ENGINES: Final = 4
-LITTLE_ROOM: Final = 4
-ENOUGH_ROOM: Final = 12
-CREW_TO_KEEP: Final = 4
-"""Whoever leaves in an abandoned ship leaves so many behind."""
 
 
 class Prospects:
     """The cards of a flight as one seat expects them."""
 
-    def __init__(self, state: TruckerState, seat: Seat, progress: float) -> None:
-        self.progress = progress
+    def __init__(self, state: TruckerState, seat: Seat) -> None:
         self.small = [0.0] * 4
         self.large = [0.0] * 4
         """Meteors by the side that they come from."""
@@ -86,6 +93,7 @@ class Prospects:
         self.offers: list[tuple[float, int, Sequence[Sequence[int]]]] = []
         """What a credit of goods is worth, crew that is needed, and the choices of goods."""
         self.ships: list[tuple[int, float]] = []
+        """Crew that is needed for an abandoned ship, and what it brings."""
         self.open_space = self.dust = self.illness = self.zones = 0.0
         self._loads: dict[tuple[int, int], list[float]] = {}
         for card, chance in card_chances(state, seat):
@@ -143,14 +151,10 @@ class Prospects:
         value += self.zones * (ZONE_CANNON * cannons + ZONE_ENGINE * engines + ZONE_CREW * crew)
         return value + self._fights(cannons) + self._offers(ship, crew)
 
-    def _enough(self, amount: float, needed: float) -> float:
-        """Whether it is enough. A part counts too: the rest may come, and strength has other uses."""
-        return min(1.0, amount / needed)
-
     def _fights(self, cannons: float) -> float:
         value = 0.0
         for strength, win, loss in self.enemies:
-            value += win * self._enough(cannons, strength + 0.5) + loss * (1 - self._enough(cannons, strength))
+            value += win * _enough(cannons, strength + 0.5) + loss * (1 - _enough(cannons, strength))
         return value
 
     def _offers(self, ship: Ship, crew: int) -> float:
@@ -163,22 +167,25 @@ class Prospects:
         room = plain + special
         value = CONTAINER * max(0, min(room, ENOUGH_ROOM) - LITTLE_ROOM) + USELESS_ROOM * max(0, room - ENOUGH_ROOM)
         for (_, needed, _), load in zip(self.offers, self._loads[plain, special], strict=True):
-            value += load * (self._enough(crew, needed) if needed else 1.0)
-        return value + sum([money * self._enough(crew, needed) for needed, money in self.ships])
+            value += load * (_enough(crew, needed) if needed else 1.0)
+        return value + sum([money * _enough(crew, needed) for needed, money in self.ships])
 
     def _meteors(self, ship: Ship) -> float:
+        return sum([chance * self._meteors_on(ship, side, roll) for side in FACINGS for roll, chance in ROLLS])
+
+    def _meteors_on(self, ship: Ship, side: int, roll: int) -> float:
+        """What those cost that come from this side on this roll."""
         value = 0.0
-        for side in FACINGS:
-            for roll, chance in ROLLS:
-                if defence(ship, SMALL_METEOR, side, roll) == NO_DEFENCE:
-                    value += SMALL_HIT * self.small[side] * chance
-                if self.large[side]:
-                    found = defence(ship, LARGE_METEOR, side, roll)
-                    if found == NO_DEFENCE:
-                        value += LARGE_HIT * self.large[side] * chance
-                    elif found == CANNON_DEFENCE:
-                        value += LARGE_SHOT_DOWN * self.large[side] * chance
+        if defence(ship, SMALL_METEOR, side, roll) == NO_DEFENCE:
+            value += SMALL_HIT * self.small[side]
+        if self.large[side]:
+            value += LARGE_METEORS.get(defence(ship, LARGE_METEOR, side, roll), 0.0) * self.large[side]
         return value
+
+
+def _enough(amount: float, needed: float) -> float:
+    """Whether it is enough. A part counts too: the rest may come, and strength has other uses."""
+    return min(1.0, amount / needed)
 
 
 def _shielded_sides(ship: Ship) -> int:

@@ -2,11 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, words } from '../../lib/words.svelte';
 import { DESIGNS, GOAL_TILES } from '../catalogue';
 import { cardName, powersByPhase, terms } from '../cards';
+import { keyEntries } from '../key';
 import { goalSigns } from './goalSigns';
 import { nameSize } from './naming';
 import { sceneOf } from './scene';
 import { diceOf } from './seed';
-import { laidOut, scoringSigns, signsOf } from './signs';
+import { flagSign, laidOut, scoringSigns, signsOf } from './signs';
 
 /** The room for signs beside the number of the phase, and how far they may be squeezed. */
 const ROOM = 77;
@@ -64,4 +65,14 @@ test('every card has a picture of its own', () => {
   const pictures = DESIGNS.map((design) => ({ id: design.id, picture: JSON.stringify(sceneOf(design)) }));
   for (const { id, picture } of pictures) expect(picture, id).not.toMatch(/NaN|undefined|Infinity|e-\d/);
   expect(new Set(pictures.map(({ picture }) => picture)).size).toBe(DESIGNS.length);
+});
+
+test('the key explains every sign that stands on a card', () => {
+  const explained = new Set(keyEntries().flatMap(({ signs }) => signs.map(({ sign }) => sign)));
+  const used = DESIGNS.flatMap((design) => [
+    ...design.powers.flatMap((power) => signsOf(power, design)),
+    ...scoringSigns(terms(design)).flat(),
+    ...design.flags.map((flag) => ({ sign: flagSign(flag) })),
+  ]).flatMap(({ sign }) => (sign ? [sign] : []));
+  expect(used.filter((sign) => !explained.has(sign))).toEqual([]);
 });

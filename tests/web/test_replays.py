@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -56,7 +57,7 @@ def at_step(page: Page, number: int) -> None:
     expect(page.get_by_text(f"Step {number} of {last(page)}")).to_be_visible()
 
 
-def opened(viewers: Visitors, path: str, **kind: object) -> Page:
+def opened(viewers: Visitors, path: str, **kind: Any) -> Page:
     page = viewers.come(path, **kind)
     expect(page.get_by_role("radiogroup")).to_be_visible()
     expect(page.locator(".game")).to_be_visible()

@@ -209,7 +209,7 @@ class _Scene:
         self.card = None if state.card == NOTHING else CARDS[state.card]
         self.revealed = tuple([CARDS[card].id for card in state.revealed])
         self.bank = tuple(zip(COLOURS, state.bank, strict=True))
-        self.players = [player_view(state, seat, None) for seat in state.all_seats()]
+        self.open: list[PlayerView | None] = [None] * state.seats
 
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
@@ -241,10 +241,15 @@ class _Scene:
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
-        players = self.players[:]
-        if viewer is not None:
-            players[viewer] = player_view(self.state, viewer, viewer)
-        return tuple(players)
+        seats = self.state.all_seats()
+        return tuple([player_view(self.state, seat, seat) if seat == viewer else self._open(seat) for seat in seats])
+
+    def _open(self, seat: Seat) -> PlayerView:
+        """A player as all others see them."""
+        seen = self.open[seat]
+        if seen is None:
+            seen = self.open[seat] = player_view(self.state, seat, None)
+        return seen
 
     def _forecast(self, viewer: Seat | None) -> tuple[PileView, ...]:
         return tuple([_pile_view(self.state, number, viewer) for number in range(len(self.state.piles))])

@@ -38,7 +38,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-counts-": {dashed(goal.counts) for goal in printed()[GOALS].values()},
     "race-action-": [dashed(action.name) + part for action in Action for part in ("", "-about")],
     "race-do-": [dashed(name) for name in AMOUNTS],
-    "race-bill-": ("chips", "cards"),
+    "race-bill-": ("chips", "cards", "six-cost-cards", "markers"),
     "race-bonus-": [dashed(action.name) for action in Action],
     "race-ended-": ("tableau", "vp-pool", "round-limit"),
     "race-hint-": [dashed(ask.name) for ask in Ask],

@@ -36,6 +36,7 @@ race-solo-reaction = Reaction
 race-solo-counter = changed by its start world
 race-solo-yours-here = your choice
 race-solo-die-here = die: { $face }
+race-solo-words = What the robot does there
 race-solo-choose-phase = Press a phase to read what the robot does there.
 race-solo-reads = on a die means { $face }
 race-solo-not-rolled = It rolls its two dice once you have chosen.
@@ -98,3 +99,8 @@ race-solo-placed = { $paid ->
 race-solo-found-nothing = Its deck runs out before it finds one: nothing placed, nothing paid.
 race-solo-start-left = { $card } has done its duty and leaves the game.
 race-solo-face-turned = From now on its robot face means { $face }.
+
+## The bill
+
+race-bill-six-cost-cards = Six-cost developments
+race-bill-markers = Markers

@@ -88,7 +88,11 @@ web-new-table-line = The defaults are fine. Change what you like, then invite pe
 web-game = Game
 web-seats = Seats
 web-seats-line = Friends, strangers and bots can fill them; you decide at the table.
-web-seats-count = { $count } seats
+web-seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
 web-access = Who may come
 web-access-open = Anybody
 web-access-open-line = The table is listed on the start page.

@@ -36,6 +36,7 @@ race-solo-reaction = Réaction
 race-solo-counter = modifié par son monde de départ
 race-solo-yours-here = votre choix
 race-solo-die-here = dé : { $face }
+race-solo-words = Ce que le robot y fait
 race-solo-choose-phase = Touchez une phase pour lire ce que le robot y fait.
 race-solo-reads = sur un dé vaut { $face }
 race-solo-not-rolled = Il lancera ses deux dés quand vous aurez choisi.
@@ -98,3 +99,8 @@ race-solo-placed = { $paid ->
 race-solo-found-nothing = Sa pioche s’épuise avant qu’il trouve : rien de posé, rien de payé.
 race-solo-start-left = { $card } a fait son devoir et quitte la partie.
 race-solo-face-turned = Désormais, sa face robot vaut { $face }.
+
+## Le compte
+
+race-bill-six-cost-cards = Développements de coût six
+race-bill-markers = Marqueurs

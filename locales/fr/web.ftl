@@ -88,7 +88,11 @@ web-new-table-line = Tout convient tel quel. Changez ce qui vous chante, puis in
 web-game = Jeu
 web-seats = Places
 web-seats-line = Pour des amis, des inconnus ou des bots ; vous déciderez à table.
-web-seats-count = { $count } places
+web-seats-count =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 web-access = Qui peut venir
 web-access-open = Tout le monde
 web-access-open-line = La table est annoncée sur la page d’accueil.

@@ -34,9 +34,12 @@ export class Answer {
   options = $derived.by(() => new Options(this.#director.moves, this.#view.question?.hints));
   task = $derived.by(() => (this.canAct ? taskOf(this.#view, this.options) : null));
   canAct = $derived.by(() => !this.#isBusy() && !this.#director.isPlaying && this.#view.decision !== null);
-  /** Another question; what was picked for the last one is forgotten. */
-  #key = $derived.by(() => (this.canAct ? keyOf(this.#view) : ''));
-  picks = $derived.by((): readonly Card[] => (this.#key ? untrack(() => this.task?.proposed ?? []) : []));
+  #hasSent = $state(false);
+  /** Whether an answer is owed: also while others are seen moving. */
+  isOwed = $derived.by(() => this.#view.decision !== null && !this.#hasSent);
+  /** Another question: what was picked for the last one is forgotten. What others do meanwhile changes nothing. */
+  #key = $derived.by(() => (this.#view.decision ? [keyOf(this.#view), ...this.options.all.map(({ notation }) => notation)].join() : ''));
+  picks = $derived.by((): readonly Card[] => (this.#key ? untrack(() => taskOf(this.#view, this.options)?.proposed ?? []) : []));
   actions = $derived.by((): readonly string[] => (this.#key ? [] : []));
   sets = $derived.by(() => (this.canAct ? (this.#view.question?.actions ?? []) : []));
   choices = $derived.by(() =>
@@ -94,12 +97,14 @@ export class Answer {
   send(moves: readonly string[]): void {
     if (!this.canAct || this.#view === this.#answered) return;
     this.#answered = this.#view;
+    this.#hasSent = true;
     this.#submit([...moves]);
   }
 
   /** What belongs to the last answer, once the table asks on. */
   goOn(): void {
     if (!this.canAct || this.#view === this.#answered) return;
+    this.#hasSent = false;
     const { decision, question } = this.#view;
     const closing = this.#closing;
     this.#closing = null;

@@ -2,9 +2,11 @@
  * events were played, one after the other. */
 import { comfort } from '../lib/comfort.svelte';
 import { after } from './playback';
+import { arrive, follow, sceneOf, type RobotScene } from './robot/telling';
+import { isRobotEvent, type RobotView } from './robot/types';
 import { cues, sound } from './sound.svelte';
 import { LINGER, type Tempo, tempo } from './tempo.svelte';
-import { tell, type StoryLine, type Teller } from './story';
+import { robotTold, tell, type StoryLine, type Teller } from './story';
 import type { Card, MoveInfo, RaceEvent, RaceView, Seat } from './types';
 
 export interface Update {
@@ -37,6 +39,8 @@ export class Director {
   moves = $state.raw<readonly MoveInfo[]>([]);
   scene = $state.raw<Scene>(EMPTY);
   story = $state.raw<readonly StoryLine[]>([]);
+  /** The robot of a solo game, as far as its turn was told. */
+  robot = $state.raw<RobotScene | null>(null);
   isPlaying = $state(false);
   isOver = $state(false);
   /** How many times faster than usual. */
@@ -52,6 +56,7 @@ export class Director {
     this.#teller = teller;
     this.view = first.view;
     this.moves = first.moves;
+    this.#meetRobot(first.view.robot);
     this.isOver = first.view.outcome !== null;
     this.#begin(first);
     for (const event of first.events) this.#tell(event);
@@ -84,6 +89,7 @@ export class Director {
       }
       this.view = update.view;
       this.moves = update.moves;
+      this.#meetRobot(update.view.robot);
       this.scene = EMPTY;
     }
     this.isOver = this.view.outcome !== null;
@@ -110,14 +116,19 @@ export class Director {
     this.#wake = null;
   }
 
+  #meetRobot(robot: RobotView | null): void {
+    this.robot = robot && (this.robot ? arrive(this.robot, robot) : sceneOf(robot));
+  }
+
   #tell(event: RaceEvent): void {
-    const line = tell(event, this.#teller);
+    const line = isRobotEvent(event) && this.robot ? robotTold(this.robot, event, this.#teller) : tell(event, this.#teller);
     if (line) this.story = [...this.story.slice(-LONGEST_STORY), { ...line, id: ++this.#told }];
   }
 
   #show(event: RaceEvent): void {
     this.#tell(event);
     this.view = after(this.view, event);
+    if (isRobotEvent(event) && this.robot) this.robot = follow(this.robot, event);
     this.scene = this.#sceneOf(event);
     const cue = cues[event.is];
     if (cue) sound.play(cue);

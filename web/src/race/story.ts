@@ -1,5 +1,10 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { actionName } from './cards';
+import type { CardDesign } from './design';
+import { tellDraft } from './draft/telling';
+import { isDraftEvent } from './draft/types';
+import { tellRobot, type RobotScene } from './robot/telling';
+import type { RobotEvent } from './robot/types';
 import type { Card, RaceEvent, Seat } from './types';
 import { dashed, say } from './words';
 
@@ -20,6 +25,7 @@ export interface StoryLine extends Told {
 export interface Teller {
   who: (seat: Seat) => string;
   card: (card: Card) => string;
+  design: (card: Card) => CardDesign;
   goal: (id: string) => string;
 }
 
@@ -27,12 +33,12 @@ const line = (text: string, seat: Seat | null = null, cards: readonly Card[] = [
 const heading = (rank: Told['rank'], text: string): Told => ({ text, seat: null, cards: [], rank });
 
 /** Cards that belong to something that was just told. */
-const TOLD_ALREADY = new Set(['trade', 'consume']);
+const TOLD_ALREADY = new Set(['trade', 'consume', 'draft']);
 
 function drawn({ seat, count, cards, by }: Extract<RaceEvent, { is: 'drew' }>, { who }: Teller): Told | null {
   if (TOLD_ALREADY.has(by)) return null;
   const values = { who: who(seat), count };
-  const text = by === 'explore' || by === 'draft' ? say('race-story-looks', values) : say('race-story-draws', values);
+  const text = by === 'explore' ? say('race-story-looks', values) : say('race-story-draws', values);
   return line(text, seat, cards ?? []);
 }
 
@@ -136,5 +142,14 @@ function courseTold(event: RaceEvent, teller: Teller): Told | null {
   }
 }
 
+function draftTold(event: RaceEvent): Told | null {
+  const text = isDraftEvent(event) ? tellDraft(event) : null;
+  return text ? line(text) : null;
+}
+
 export const tell = (event: RaceEvent, teller: Teller): Told | null =>
-  cardsTold(event, teller) ?? goodsTold(event, teller) ?? courseTold(event, teller);
+  cardsTold(event, teller) ?? goodsTold(event, teller) ?? courseTold(event, teller) ?? draftTold(event);
+
+/** A step of the robot; what it says depends on where the mat stood before. */
+export const robotTold = (scene: RobotScene, event: RobotEvent, { design, card: name }: Teller): Told =>
+  line(tellRobot(scene, event, { design, name }), null, 'card' in event ? [event.card] : []);

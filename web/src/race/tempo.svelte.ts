@@ -1,5 +1,6 @@
 /** How long things are looked at. */
 import { recall, remember } from '../lib/memory';
+import { ROBOT_LASTS } from './robot/telling';
 import type { EventKind } from './types';
 
 export const TEMPOS = ['steady', 'brisk', 'instant'] as const;
@@ -23,6 +24,7 @@ export const LINGER: Partial<Record<EventKind, number>> = {
   reshuffled: 600,
   'goal-claimed': 1300,
   'goal-lost': 900,
+  ...ROBOT_LASTS,
 };
 
 class Pace {

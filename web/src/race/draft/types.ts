@@ -14,6 +14,11 @@ export interface DraftView {
   discards: readonly number[];
 }
 
+/** Whether packs go round, or the own start world is still to be chosen. */
+export function isDrafting(draft: DraftView | null, stage: string): boolean {
+  return draft !== null && stage === 'setup' && (draft.left > 0 || (draft.kept === null && draft.worlds.length > 0));
+}
+
 interface Cards {
   seat: number;
   count: number;

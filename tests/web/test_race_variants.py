@@ -1,0 +1,149 @@
+"""Race alone against the robot, after a draft, and for the first time: in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.looks import PHONE, faults_of, width_of
+from web.people import Visitors
+from web.pioneer import SLOW, Pioneer
+
+ALONE = "1 seat"
+SETS = 8
+"""Of packs, in a draft of three."""
+TAKEN = 40
+"""Cards that each of three drafts."""
+
+
+def open_table(page: Page, seats: str, *choices: str) -> None:
+    """A table of Race, as the form offers it; the game starts at once with bots in the free seats."""
+    page.get_by_role("radio", name="Race", exact=True).check()
+    page.get_by_role("radio", name=seats, exact=True).check()
+    for choice in choices:
+        page.get_by_role("radio", name=choice).check()
+    page.get_by_role("button", name="Open the table").click()
+    if seats != ALONE:
+        page.get_by_role("button", name="for the free seat").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".race")).to_be_visible()
+
+
+def hurry(page: Page) -> None:
+    """What happens is not looked at for long."""
+    page.evaluate("localStorage.setItem('starhaul.race-tempo', 'instant')")
+
+
+def robot_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="The robot")
+
+
+def test_a_whole_game_against_the_robot(visitors: Visitors) -> None:
+    page = visitors.come("/new")
+    hurry(page)
+    open_table(page, ALONE, "Easy")
+    robot, story = robot_of(page), page.locator(".log")
+    expect(robot).to_contain_text("It rolls its two dice once you have chosen.")
+    pioneer = Pioneer(page)
+    pioneer.play(until=lambda: pioneer.answered.count("action") == 2)
+    expect(robot.locator(".die")).to_have_count(2)
+    expect(story).to_contain_text("The robot rolls")
+    expect(story).to_contain_text(re.compile("so it acts|so it just reacts"))
+    robot.get_by_role("button", name="Settle").click()
+    expect(robot).to_contain_text("Reaction")
+    assert faults_of(page) == []
+    pioneer.play()
+    expect(pioneer.bill).to_contain_text("The robot")
+    robots = int(robot.locator(".score dd").inner_text())
+    expect(pioneer.bill.locator("tfoot td").last).to_have_text(str(robots))
+    assert faults_of(page) == []
+
+
+def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
+    page = visitors.come("/new", viewport=PHONE, has_touch=True, locale="fr-FR")
+    hurry(page)
+    page.get_by_role("radio", name="Race", exact=True).check()
+    page.get_by_role("radio", name="1 place", exact=True).check()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.locator("button.plate.main").click()
+    pioneer = Pioneer(page)
+    pioneer.play(until=lambda: pioneer.answered.count("action") == 2)
+    page.get_by_role("button", name="Les autres").click()
+    robot = page.get_by_role("region", name="Le robot")
+    expect(robot.get_by_role("group", name="Le plateau du robot")).to_be_visible()
+    robot.get_by_role("button", name="Coloniser").click()
+    expect(robot).to_contain_text("Réaction")
+    assert width_of(page) == PHONE["width"]
+    assert faults_of(page) == []
+    page.get_by_role("button", name="Histoire").click()
+    expect(page.locator(".log")).to_contain_text("Le robot obtient")
+
+
+def test_a_first_game_is_guided(visitors: Visitors) -> None:
+    page = visitors.come(is_new=True)
+    hurry(page)
+    page.get_by_role("button", name="Play Race").first.click()
+    bubble = page.get_by_role("complementary", name="Guide")
+    expect(bubble).to_contain_text("only you get the bonus", timeout=SLOW)
+    assert faults_of(page) == []
+    newcomer = Newcomer(page)
+    newcomer.play()
+    first, second, third, *_ = newcomer.heard
+    assert "bonus" in first
+    assert "Cards are money" in second
+    assert "Your empire" in third
+    assert len(newcomer.heard) == len({*newcomer.heard}) >= 6
+    expect(newcomer.bill).to_be_visible()
+
+
+class Newcomer(Pioneer):
+    """Reads every hint, and waves it away before going on."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.heard: list[str] = []
+        self.bubble = page.get_by_role("complementary", name="Guide")
+
+    def answer(self, asked: str) -> None:
+        while self.bubble.count():
+            hint = self.bubble.locator("p").inner_text()
+            self.heard.append(hint)
+            self.bubble.get_by_role("button", name="Got it").click()
+            expect(self.page.get_by_text(hint)).to_have_count(0)
+        super().answer(asked)
+
+
+def test_hints_can_be_switched_off(visitors: Visitors) -> None:
+    page = visitors.come(is_new=True)
+    page.get_by_role("button", name="Play Race").first.click()
+    bubble = page.get_by_role("complementary", name="Guide")
+    expect(bubble).to_be_visible(timeout=SLOW)
+    bubble.get_by_role("button", name="No more hints").click()
+    expect(bubble).to_have_count(0)
+    page.reload()
+    expect(page.locator(".race[data-asked=action]")).to_be_visible()
+    expect(bubble).to_have_count(0)
+
+
+def test_a_draft_of_three(visitors: Visitors) -> None:
+    page = visitors.come("/new")
+    hurry(page)
+    open_table(page, "3 seats", "Draft first")
+    board = page.locator(".draft")
+    way = board.get_by_role("list", name="Where the packs go").locator(".name")
+    expect(board).to_contain_text(f"{TAKEN} cards still to take")
+    assert way.all_inner_texts() == ["You", "Odd Bolts", "Captain Void"]
+    assert faults_of(page) == []
+    drafter = Pioneer(page)
+    drafter.play(until=lambda: drafter.answered.count("draft") == 4)
+    expect(board.get_by_role("heading", name="Draft, set 2")).to_be_visible(timeout=SLOW)
+    assert way.all_inner_texts() == ["You", "Captain Void", "Odd Bolts"]
+    expect(board.get_by_role("heading", name="Drafted so far: 5 cards")).to_be_visible()
+    by_cost = board.get_by_role("button", name="by cost")
+    by_cost.click()
+    expect(board.get_by_role("heading", name=re.compile(r"^Cost \d"))).not_to_have_count(0)
+    drafter.play(until=lambda: "start_world" in drafter.answered)
+    assert drafter.answered.count("draft") == 4 * SETS
+    drafter.play(until=lambda: "action" in drafter.answered)
+    expect(page.get_by_role("list", name="Your tableau").locator("[data-card]")).to_have_count(1)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { words, type Language } from '../../lib/words.svelte';
+import type { Ask, RaceView, SeatView } from '../types';
+import { HINTS, type Now } from './hints';
+
+const seat = { seat: 0, hand: [], tableau: [0], goods: [], actions: ['settle'], asked: null } as unknown as SeatView;
+const table = { stage: 'choice', seats: [seat], robot: null, pool: 24, goals: [], own_cards: [], question: { actions: [['choose settle']] } };
+
+function due(ask: Ask, view: object = {}, mine: Partial<SeatView> = {}): string[] {
+  const now: Now = { ask, view: { ...table, ...view } as unknown as RaceView, mine: { ...seat, ...mine } };
+  return HINTS.filter(({ when }) => when(now)).map(({ id }) => id);
+}
+
+test('the first question is about the bonus, then about money, then about the empire', () => {
+  expect(due('action')).toEqual(['action', 'hand', 'tableau']);
+  expect(due('action', { question: { actions: [['choose settle', 'choose produce']] } })[0]).toBe('two-actions');
+});
+
+test('a phase that others chose is pointed out, the own is not', () => {
+  expect(due('settle', { stage: 'settle' })).toEqual(['settle']);
+  expect(due('develop', { stage: 'develop' })).toEqual(['shared', 'develop']);
+  expect(due('power', { stage: 'consume' }, { actions: ['x2'] })).toEqual(['consume']);
+});
+
+test('goods, goals, the robot and the end each come in their time', () => {
+  expect(due('action', {}, { goods: [0] })).toContain('goods');
+  expect(due('action', { goals: [{}] })).toContain('goals');
+  expect(due('action', { pool: 5 })).toContain('end');
+  expect(due('action', { seats: [{ ...seat, tableau: Array.from({ length: 9 }, (_, card) => card) }] })).toContain('end');
+  const robot = due('action', { robot: { tableau: [1], placed: 0 } });
+  expect(robot).toContain('robot');
+  expect(robot).not.toContain('end');
+});
+
+test('every hint is short and written in both languages', () => {
+  for (const { message } of HINTS)
+    for (const language of ['en', 'fr'] satisfies Language[]) {
+      const said = words.say(message, {}, language);
+      expect(said.length, said).toBeLessThan(300);
+    }
+});

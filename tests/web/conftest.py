@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from running import running_server
 from starhaul.server.settings import BUILT_PAGE, Settings
+from web.films import Played, play_out
 from web.people import Visitors
 
 QUIET = [
@@ -47,3 +48,26 @@ def visitors(browser: Browser, url: str) -> Iterator[Visitors]:
         visitors = Visitors(browser, url, stack)
         yield visitors
     assert visitors.troubles == []
+
+
+@pytest.fixture(scope="session")
+def hurried_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots do not pretend to think."""
+    settings = Settings(tmp_path_factory.mktemp("hurried") / "starhaul.db", bot_pause=0, has_limits=False)
+    with running_server(settings) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def played(hurried_url: str) -> Played:
+    """A learning flight that is over."""
+    return play_out(hurried_url, "Ada", "trucker", 3, level="learning")
+
+
+@pytest.fixture
+def viewers(browser: Browser, hurried_url: str) -> Iterator[Visitors]:
+    """People who come to the hurried server."""
+    with ExitStack() as stack:
+        viewers = Visitors(browser, hurried_url, stack)
+        yield viewers
+    assert viewers.troubles == []

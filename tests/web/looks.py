@@ -1,12 +1,12 @@
 """What a page looks like to those who measure."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from citing import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SMALL_PHONE = {"width": 360, "height": 640}
-PHONE = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def width_of(page: Page) -> int:

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from server.clients import COOKIE, Visitor
+
 UNGUIDED = "localStorage.getItem('starhaul.guide') ?? localStorage.setItem('starhaul.guide', 'off')"
 """What a browser remembers of somebody who wants no hints."""
 
@@ -29,6 +31,14 @@ class Visitors:
         page = context.new_page()
         page.on("console", lambda message: self.troubles.append(message.text))
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.goto(self.url.rstrip("/") + path)
+        return page
+
+    def come_as(self, visitor: Visitor, path: str = "/", **kind: Any) -> Page:
+        """Somebody whom the server knows already comes back."""
+        page = self.come("/", **kind)
+        page.context.add_cookies([{"name": COOKIE, "value": visitor.cookie, "url": self.url}])
+        page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
         page.goto(self.url.rstrip("/") + path)
         return page
 

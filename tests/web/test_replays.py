@@ -3,41 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from running import running_server
-from server.clients import COOKIE
-from starhaul.server.settings import Settings
-from web.films import Played, play_out
+from web.films import Played
 from web.looks import SMALL_PHONE, faults_of, width_of
 from web.people import Visitors
-
-
-@pytest.fixture(scope="module")
-def hurried_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots do not pretend to think."""
-    settings = Settings(tmp_path_factory.mktemp("data") / "starhaul.db", bot_pause=0, has_limits=False)
-    with running_server(settings) as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def played(hurried_url: str) -> Played:
-    return play_out(hurried_url, "Ada", "trucker", 3, level="learning")
-
-
-@pytest.fixture
-def viewers(browser: Browser, hurried_url: str) -> Iterator[Visitors]:
-    with ExitStack() as stack:
-        viewers = Visitors(browser, hurried_url, stack)
-        yield viewers
-    assert viewers.troubles == []
 
 
 def step(page: Page) -> int:
@@ -182,10 +156,7 @@ def test_what_is_no_record_is_refused_in_words(viewers: Visitors, tmp_path: Path
 
 
 def test_replays_are_found_from_the_start_page_and_from_the_table(viewers: Visitors, played: Played) -> None:
-    page = viewers.come("/")
-    page.context.add_cookies([{"name": COOKIE, "value": played.host.cookie, "url": viewers.url}])
-    page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
-    page.reload()
+    page = viewers.come_as(played.host)
     page.get_by_role("link", name=re.compile("Trucker.*Watch")).click()
     expect(page).to_have_url(re.compile(f"/replay/{played.id}"))
     at_step(page, 0)

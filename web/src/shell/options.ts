@@ -143,3 +143,8 @@ export function agreed(game: string, options: Options, seats: number): { questio
     return choice ? [{ question, choice }] : [];
   });
 }
+
+/** What a table is asked for: an answer to each question that matters. */
+export function asked(game: string, options: Options, seats: number): Record<string, Plain> {
+  return Object.fromEntries(questionsOf(game, options, seats).map((question): [string, Plain] => [question.option, answerTo(question, options)]));
+}

@@ -33,3 +33,8 @@ export function sayRefusal(code: string): string {
 export function sayProblem(error: unknown): string {
   return sayRefusal(error instanceof Problem ? error.code : 'failed');
 }
+
+/** Whether the name belongs to somebody, who might be the one who asks. */
+export function isPasswordAsked(error: unknown): boolean {
+  return error instanceof Problem && (error.code === 'password-needed' || error.code === 'wrong-password');
+}

@@ -14,7 +14,7 @@ race-draft-waiting = Waiting for { $who }.
 race-draft-has-chosen = done
 race-draft-is-choosing = choosing
 race-draft-pack = The pack in front of you
-race-draft-worlds = Your start worlds: you will keep one
+race-draft-worlds = Your start worlds
 race-draft-drafted = { $count ->
         [0] Drafted so far
         [one] Drafted so far: { $count } card

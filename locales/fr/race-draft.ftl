@@ -14,7 +14,7 @@ race-draft-waiting = On attend { $who }.
 race-draft-has-chosen = choix fait
 race-draft-is-choosing = choix en cours
 race-draft-pack = Le paquet devant vous
-race-draft-worlds = Vos mondes de départ : vous en garderez un
+race-draft-worlds = Vos mondes de départ
 race-draft-drafted = { $count ->
         [0] Vos cartes jusqu’ici
         [one] Vos cartes jusqu’ici : { $count }

@@ -47,7 +47,7 @@ def test_a_whole_game_against_the_robot(visitors: Visitors) -> None:
     expect(robot).to_contain_text("It rolls its two dice once you have chosen.")
     pioneer = Pioneer(page)
     pioneer.play(until=lambda: pioneer.answered.count("action") == 2)
-    expect(robot.locator(".die")).to_have_count(2)
+    expect(robot.locator(".die")).not_to_have_count(0)  # a die that finds its space taken is lost
     expect(story).to_contain_text("The robot rolls")
     expect(story).to_contain_text(re.compile("so it acts|so it just reacts"))
     robot.get_by_role("button", name="Settle").click()
@@ -66,7 +66,7 @@ def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
     page.get_by_role("radio", name="Race", exact=True).check()
     page.get_by_role("radio", name="1 place", exact=True).check()
     page.get_by_role("button", name="Ouvrir la table").click()
-    page.locator("button.plate.main").click()
+    page.get_by_role("button", name="Partir", exact=True).click()
     pioneer = Pioneer(page)
     pioneer.play(until=lambda: pioneer.answered.count("action") == 2)
     page.get_by_role("button", name="Les autres").click()

@@ -38,14 +38,14 @@ const holdsMilitary = ({ view, mine }: Now): boolean => (mine.hand ?? []).some((
 const choosesTwo = ({ view }: Now): boolean => (view.question?.actions ?? []).some((together) => together.length > 1);
 
 export const HINTS: readonly Hint<Now>[] = [
-  { id: 'draft', when: ({ ask }) => ask === 'draft', anchor: '.draft .pick .cards', message: 'race-guide-draft' },
-  { id: 'start-world', when: ({ ask }) => ask === 'start_world', anchor: '.draft .pick .cards', message: 'race-guide-start-world' },
+  { id: 'draft', when: ({ ask }) => ask === 'draft', anchor: '.draft .large', message: 'race-guide-draft' },
+  { id: 'start-world', when: ({ ask }) => ask === 'start_world', anchor: '.draft .small', message: 'race-guide-start-world' },
   { id: 'action', when: (now) => now.ask === 'action' && !choosesTwo(now), anchor: '.phases', message: 'race-guide-action' },
   { id: 'two-actions', when: (now) => now.ask === 'action' && choosesTwo(now), anchor: '.phases', message: 'race-guide-two-actions' },
   { id: 'hand', when: ({ ask }) => ask === 'action' || ask === 'start_hand', anchor: '.hand', message: 'race-guide-hand' },
   { id: 'tableau', when: ({ ask }) => ask === 'action', anchor: '.tableau', message: 'race-guide-tableau' },
   { id: 'robot', when: ({ ask, view }) => ask === 'action' && view.robot !== null, anchor: '.robot', message: 'race-guide-robot' },
-  { id: 'keep', when: ({ ask }) => ask === 'keep', anchor: '.strip', message: 'race-guide-keep' },
+  { id: 'keep', when: ({ ask }) => ask === 'keep', anchor: '.seen', message: 'race-guide-keep' },
   { id: 'shared', when: isGuest, anchor: '.phases', message: 'race-guide-shared' },
   { id: 'develop', when: ({ ask }) => ask === 'develop', anchor: '.hand', message: 'race-guide-develop' },
   { id: 'settle', when: ({ ask }) => ask === 'settle', anchor: '.hand', message: 'race-guide-settle' },
@@ -55,7 +55,7 @@ export const HINTS: readonly Hint<Now>[] = [
   { id: 'consume', when: ({ ask }) => ask === 'power' || ask === 'goods', anchor: '.strip', message: 'race-guide-consume' },
   { id: 'produce', when: ({ ask }) => ask === 'windfall' || ask === 'produce', anchor: '.tableau', message: 'race-guide-produce' },
   { id: 'hand-limit', when: ({ ask }) => ask === 'hand_limit', anchor: '.hand', message: 'race-guide-hand-limit' },
-  { id: 'end', when: (now) => now.ask === 'action' && isLate(now), anchor: '.chips', message: 'race-guide-end' },
+  { id: 'end', when: (now) => now.ask === 'action' && isLate(now), anchor: '.bank', message: 'race-guide-end' },
   { id: 'goods', when: ({ ask, mine }) => ask === 'action' && mine.goods.length > 0, anchor: '.tableau', message: 'race-guide-goods' },
   { id: 'goals', when: ({ ask, view }) => ask === 'action' && view.goals.length > 0, anchor: '.goals', message: 'race-guide-goals' },
 ];

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.films import Played
+from web.films import Played, play_out
 from web.looks import SMALL_PHONE, faults_of, width_of
 from web.people import Visitors
 
@@ -163,6 +163,19 @@ def test_replays_are_found_from_the_start_page_and_from_the_table(viewers: Visit
     page.goto(f"{viewers.url}/t/{played.code}")
     page.get_by_role("link", name="Watch again").click()
     at_step(page, 0)
+
+
+def test_race_is_watched_in_the_same_way(viewers: Visitors) -> None:
+    race = play_out(viewers.url, "Rae", "race", 2)
+    page = viewers.come(f"/replay/{race.id}?seat=0")
+    at_step(page, 0)
+    page.keyboard.press("PageDown")
+    expect(page.get_by_text("Step 0 of")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("radio", name="Odd Bolts").check()
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"Step {last(page)} of {last(page)}")).to_be_visible()
+    assert width_of(page) <= 1280
 
 
 def test_a_small_phone_in_french(viewers: Visitors, played: Played) -> None:

@@ -81,3 +81,18 @@ def test_what_is_foretold_comes_true(seed: int) -> None:
             case _:
                 pass
         state.apply(seat, eager(state, seat, state.legal_moves(seat), rng))
+
+
+def test_where_mistakes_are_marked_everything_can_be_placed_and_what_fits_is_told() -> None:
+    strict, marked, honest = (new_game(2, level=1, mistakes=kind) for kind in ("forbidden", "marked", "honest"))
+    seat = Seat(0)
+    for state in (strict, marked, honest):
+        state.apply(seat, parse_move("take"))
+        assert state.chance
+        state.resolve(state.chance.read("B034"))
+    fitting = {str(move) for move in strict.legal_moves(seat) if str(move).startswith("place")}
+    advice = marked.view(seat).advice
+    assert advice
+    assert set(advice.fitting or ()) == fitting
+    assert marked.legal_moves(seat) == honest.legal_moves(seat)
+    assert honest.view(seat).advice is None

@@ -13,6 +13,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "learning, honest mistakes": {"level": "learning", "mistakes": "honest"},
     "level I against the timer": {"level": 1, "timer": "rulebook"},
     "level II": {"level": 2},
+    "level I, marked mistakes": {"level": 1, "mistakes": "marked"},
     "level II, honest mistakes": {"level": 2, "mistakes": "honest", "timer": "relaxed"},
     "level III": {"level": 3, "timer": "rulebook"},
     "series": {"mode": "series", "levels": [2, 2, 1]},

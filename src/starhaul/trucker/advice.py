@@ -8,15 +8,16 @@ from typing import Final
 
 from starhaul.kernel import Move, Seat
 
+from .building import Build
 from .cargo import Dock, Loading
 from .components import SPECIAL_HOLD
 from .declaring import PowerDouble, doubles_to_power, strength_halves
 from .goods import COLOURS, RED
 from .grid import Square, cells_in
 from .handicaps import useless_holds
-from .moves import GRID, LOAD, UNLOAD
+from .moves import GRID, LOAD, PLACE, UNLOAD
 from .ship import Ship
-from .state import TruckerState
+from .state import NOTHING, TruckerState
 from .threats import DefendOrNot
 
 Stowage = dict[int, list[int]]
@@ -35,12 +36,16 @@ class Advice:
     """What would fall off after the component in danger, if the largest piece is kept."""
     stowing: tuple[str, ...] = ()
     """The moves that load for the most credits; `done` may have to follow."""
+    fitting: tuple[str, ...] | None = None
+    """Where mistakes are marked: the moves that put the loose component where it breaks no rule."""
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
     """For the question that this seat is asked, if there is anything to say."""
     ship = state.ships[seat]
     match state.decisions.get(seat):
+        case Build() if state.options.mistakes == "marked" and state.hand[seat] != NOTHING:
+            return Advice(fitting=_fitting(ship, state.hand[seat]))
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):
@@ -50,6 +55,11 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
             return Advice(stowing=tuple(map(str, moves)))
         case _:
             return None
+
+
+def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
+    """What would be legal if mistakes were forbidden (BLD-22)."""
+    return tuple(str(PLACE[cell * 4 + turn]) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn)))
 
 
 def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], ...]:

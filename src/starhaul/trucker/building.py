@@ -231,7 +231,7 @@ def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
 
 def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
     ship, tile = state.ships[seat], state.hand[seat]
-    if state.options.mistakes == "honest":
+    if state.options.mistakes != "forbidden":
         empty = cells_in(ship.board.area & ~ship.occupied)
         return [PLACE[cell * 4 + turn] for turn in range(4) for cell in empty]
     return [PLACE[cell * 4 + turn] for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
@@ -259,7 +259,7 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
     if move.cell == state.hand_cell[seat] and move.turn == state.hand_turn[seat]:
         return IllegalMove("already-there", "BLD-10")
     ship = state.ships[seat]
-    if state.options.mistakes == "honest":
+    if state.options.mistakes != "forbidden":
         empty = ship.board.area & ~ship.occupied
         return None if empty >> move.cell & 1 else IllegalMove("no-empty-square", "BLD-22", at=GRID.square(move.cell))
     if ship.legal_cells(tile, move.turn) >> move.cell & 1:

@@ -22,7 +22,8 @@ class Options:
     levels: tuple[Literal[1, 2, 3], ...] = (1, 2, 3)
     """Of the flights of a series, in this order."""
     timer: Literal["rulebook", "relaxed", "none"] = "none"
-    mistakes: Literal["forbidden", "honest"] = "forbidden"
+    mistakes: Literal["forbidden", "marked", "honest"] = "forbidden"
+    """Whether building ill is impossible, possible with a warning, or found out at the spot check."""
 
     def plan(self) -> tuple[str, ...]:
         """The flight boards of all flights."""

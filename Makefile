@@ -43,7 +43,7 @@ build: setup
 	$(BIN)/python -m build --no-isolation
 
 screenshots: setup browser
-	$(BIN)/python scripts/screenshots.py
+	PYTHONPATH=tests $(BIN)/python scripts/screenshots.py $(ARGS)
 
 clean:
 	rm -rf .venv web/node_modules src/starhaul/server/static dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

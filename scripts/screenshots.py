@@ -1,74 +1,149 @@
-"""Take the pictures of docs/screenshots: what one sees first, large and small, in both lights and both languages.
+"""Take the pictures of docs/screenshots: every screen, large and small, in both lights and both languages.
 
-Run it with `make screenshots`, look at the pictures, then commit them. Few and small: they stay in the history.
+Run it with `make screenshots` (`ARGS=learning` for one scene only), look at the pictures, then commit them. A scene is
+a function that plays its way to what is worth seeing; the luck is arranged, so the same things happen each time.
 """
 
+from __future__ import annotations
+
+import base64
 import shutil
+import sys
 import tempfile
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from starhaul.server.listening import address_to_open, listen
-from starhaul.server.serving import ForegroundServer
-from starhaul.server.settings import Settings
+from web.captain import PATIENCE, Captain
+from web.people import UNGUIDED
+from web.rigged import Luck, rigged_server
+from web.ships import ALIENS, FREIGHTER, Part
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
-PLAY_NOW = {"en": "Play now", "fr": "Jouer"}
-BOTS_AT_WORK = 6000
-"""Milliseconds until the rivals' ships are worth looking at."""
-SCENES = [("wide", "dark", "en"), ("wide", "light", "fr"), ("phone", "dark", "fr"), ("phone", "light", "en")]
+LOOKS = [("wide", "dark", "en"), ("wide", "light", "fr"), ("phone", "dark", "fr"), ("phone", "light", "en")]
+QUALITY = 82
+MISFIT = Part("B001", 0, 9, 8)
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """The address of a server with an empty database."""
-    ready = threading.Event()
-    with tempfile.TemporaryDirectory() as folder, listen("127.0.0.1", 0) as listener:
-        running = ForegroundServer(Settings(Path(folder) / "starhaul.db"), ready.set)
-        thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
-        thread.start()
-        ready.wait()
-        yield address_to_open("127.0.0.1", listener)
-        running.should_exit = True
-        thread.join()
+@dataclass(frozen=True)
+class Visit:
+    """Somebody with a certain screen, light and language."""
+
+    browser: Browser
+    size: str
+    scheme: str
+    language: str
+
+    @contextmanager
+    def come(self, luck: Luck | None = None, *, is_new: bool = False) -> Iterator[Page]:
+        """The start page of a server of their own."""
+        width, height = SIZES[self.size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if self.scheme == "dark" else "light",
+            locale=self.language,
+            reduced_motion="reduce",
+            has_touch=self.size == "phone",
+        )
+        if not is_new:
+            context.add_init_script(UNGUIDED)
+        with tempfile.TemporaryDirectory() as folder, rigged_server(Path(folder), luck or Luck()) as url:
+            page = context.new_page()
+            page.goto(url, wait_until="networkidle")
+            yield page
+            context.close()
+
+    def keep(self, page: Page, name: str) -> None:
+        """WebP, which Playwright does not write but the browser does: a third of the bytes."""
+        page.mouse.move(0, 0)
+        line = page.context.new_cdp_session(page)
+        shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        file = PICTURES / f"{name}-{self.size}-{self.scheme}-{self.language}.webp"
+        file.write_bytes(base64.b64decode(shot["data"]))
+        print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB")
 
 
-def pictures(browser: Browser, url: str, size: str, scheme: str, language: str) -> None:
-    """The first screen, and the shipyard that one press leads to; both standing still."""
-    width, height = SIZES[size]
-    page = browser.new_page(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if scheme == "dark" else "light",
-        locale=language,
-        reduced_motion="reduce",
-    )
-    page.goto(url, wait_until="networkidle")
-    keep(page, f"start-{size}-{scheme}-{language}")
-    page.get_by_role("button", name=PLAY_NOW[language]).first.click()
-    page.wait_for_url("**/t/*")
-    page.keyboard.press("t")
-    page.wait_for_timeout(BOTS_AT_WORK)
-    keep(page, f"building-{size}-{scheme}-{language}")
-    page.close()
+def start(visit: Visit) -> None:
+    with visit.come() as page:
+        visit.keep(page, "start")
 
 
-def keep(page: Page, name: str) -> None:
-    file = PICTURES / f"{name}.png"
-    page.screenshot(path=file)
-    print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB")
+def tutorial(visit: Visit) -> None:
+    """The first words of the guide."""
+    with visit.come(Luck([part.tile for part in FREIGHTER]), is_new=True) as page:
+        captain = Captain(page, visit.language)
+        captain.play_now()
+        captain.read_hint()
+        captain.take()
+        expect(page.locator(".voice aside")).to_be_visible()
+        visit.keep(page, "tutorial")
+
+
+def learning(visit: Visit) -> None:
+    """Building, a meteor that is about to hit, goods to load, the bill."""
+    luck = Luck([part.tile for part in FREIGHTER], ["I-09", "I-13"], [(5, 6), (3, 4)])
+    with visit.come(luck) as page:
+        captain = Captain(page, visit.language)
+        captain.play_now()
+        captain.assemble(FREIGHTER[:-1])
+        captain.take()
+        visit.keep(page, "building")
+        captain.put(FREIGHTER[-1])
+        captain.finish()
+        captain.play(until=lambda: captain.asked == "defend")
+        visit.keep(page, "hit")
+        captain.play(until=lambda: captain.asked == "land")
+        visit.keep(page, "flight")
+        captain.play(until=lambda: captain.asked == "load")
+        visit.keep(page, "loading")
+        captain.play()
+        visit.keep(page, "bill")
+
+
+def inspection(visit: Visit) -> None:
+    """Level II: the forecast, the spot check, who moves in."""
+    luck = Luck([*(part.tile for part in ALIENS), MISFIT.tile])
+    with visit.come(luck) as page:
+        captain = Captain(page, visit.language)
+        captain.open_table("web-trucker-level-2", "web-trucker-mistakes-honest")
+        captain.assemble([*ALIENS, MISFIT])
+        page.locator(".piles button").first.click()
+        expect(page.locator(".reading")).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "forecast")
+        captain.button("trucker-forecast-put-back").click()
+        captain.finish()
+        captain.play(until=lambda: captain.asked == "repair")
+        visit.keep(page, "spot-check")
+        captain.play(until=lambda: captain.asked == "house")
+        visit.keep(page, "crew")
+
+
+def trek(visit: Visit) -> None:
+    """The first of three flights, with titles to win."""
+    with visit.come(Luck([part.tile for part in FREIGHTER])) as page:
+        captain = Captain(page, visit.language)
+        captain.open_table("web-trucker-mode-trek")
+        captain.assemble(FREIGHTER[:5])
+        page.locator(".titles summary").first.click()
+        visit.keep(page, "trek")
+
+
+SCENES: list[Callable[[Visit], None]] = [start, tutorial, learning, inspection, trek]
 
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with server() as url, sync_playwright() as playwright:
+    wished = sys.argv[1:]
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for size, scheme, language in SCENES:
-            pictures(browser, url, size, scheme, language)
+        for look in LOOKS:
+            for scene in SCENES:
+                if not wished or scene.__name__ in wished:
+                    scene(Visit(browser, *look))
         browser.close()
 
 

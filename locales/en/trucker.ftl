@@ -181,6 +181,7 @@ trucker-reserve-title = Reserved
 trucker-reserve-empty = Free place
 trucker-fetch = Fetch from the reserve: { $tile }
 trucker-place-here = Put it here: { $square }
+trucker-place-wrong = Would break a rule: { $square }
 trucker-place-turned = Fits here if turned: { $square }
 trucker-finish = Finish building
 trucker-finish-confirm = Finish for good? Choose your starting place
@@ -206,6 +207,7 @@ trucker-rival-parts = { $count ->
         [one] { $count } component
        *[other] { $count } components
     }
+trucker-declared = declares { $strength }
 trucker-ship-of = Ship of { $who }
 trucker-your-ship = Your ship
 trucker-back-to-mine = Back to my ship
@@ -289,6 +291,9 @@ trucker-chosen = { $count } of { $of } chosen
 trucker-confirm = Confirm
 trucker-clear = Start again
 trucker-dock = On offer
+trucker-take-out = Take out which?
+trucker-take-out-not = None
+trucker-block-take-out = Take out: { $colour }
 trucker-dock-empty = Everything is aboard
 trucker-load-best = Load for the most credits
 trucker-load-best-worth = aboard then: { $count }
@@ -464,3 +469,31 @@ trucker-story-title-won = { $who } is now { $title }.
 trucker-story-title-defended = { $who } defends the title { $title }.
 trucker-story-title-legend = { $who } is a legend: { $title }.
 trucker-story-credits-shown = The books are opened.
+
+## Refused
+
+trucker-refused-already-there = It lies there already.
+trucker-refused-came-from-the-reserve = What was reserved does not go back to the heap.
+trucker-refused-component-in-hand = One thing at a time: there is a component in your hand.
+trucker-refused-heap-empty = The heap is empty. Look at what lies face up.
+trucker-refused-last-flip = The last flip belongs to somebody who is done.
+trucker-refused-empty-hand = Your hand is empty.
+trucker-refused-no-forecast = There is no such pile to read.
+trucker-refused-no-pile = You hold no pile.
+trucker-refused-no-reserve = Nothing is reserved on a learning flight.
+trucker-refused-no-timer = No sand runs here.
+trucker-refused-not-asked = That is no longer asked.
+trucker-refused-not-face-up = Gone. Somebody was faster.
+trucker-refused-not-joined = It would touch the ship without holding on to it.
+trucker-refused-not-offered = That was possible a moment ago. Look again.
+trucker-refused-not-reserved = That is not in your reserve.
+trucker-refused-nothing-added-yet = Add a component first, then read.
+trucker-refused-pile-taken = Somebody else is reading that pile.
+trucker-refused-reading-a-pile = Put the pile back first.
+trucker-refused-reserve-full = Both places of the reserve are taken.
+trucker-refused-reserve-is-for-later = This reserve waits until everybody is done.
+trucker-refused-reserve-not-full = Fill the reserve first: a Master Engineer's privilege.
+trucker-refused-sand-still-running = The sand is still running.
+trucker-refused-space-not-free = Somebody has just taken that place.
+trucker-refused-square-taken = Something stands there already.
+trucker-refused-too-few-connectors = The reserve needs connectors on five sides in all. This one has too few.

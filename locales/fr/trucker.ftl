@@ -193,6 +193,7 @@ trucker-reserve-title = En réserve
 trucker-reserve-empty = Place libre
 trucker-fetch = Reprendre de la réserve : { $tile }
 trucker-place-here = Le poser ici : { $square }
+trucker-place-wrong = Enfreindrait une règle : { $square }
 trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
@@ -218,6 +219,7 @@ trucker-rival-parts = { $count ->
         [one] { $count } composant
        *[other] { $count } composants
     }
+trucker-declared = annonce { $strength }
 trucker-ship-of = Vaisseau de { $who }
 trucker-your-ship = Votre vaisseau
 trucker-back-to-mine = Retour à mon vaisseau
@@ -301,6 +303,9 @@ trucker-chosen = { $count } sur { $of }
 trucker-confirm = Confirmer
 trucker-clear = Recommencer
 trucker-dock = Sur le quai
+trucker-take-out = Sortir lequel ?
+trucker-take-out-not = Aucun
+trucker-block-take-out = Sortir : { $colour }
 trucker-dock-empty = Tout est à bord
 trucker-load-best = Charger au meilleur prix
 trucker-load-best-worth = à bord ensuite : { $count }
@@ -476,3 +481,31 @@ trucker-story-title-won = { $who } porte le titre { $title }.
 trucker-story-title-defended = { $who } défend le titre { $title }.
 trucker-story-title-legend = { $who } est une légende : { $title }.
 trucker-story-credits-shown = On ouvre les comptes.
+
+## Refusé
+
+trucker-refused-already-there = Il est déjà là.
+trucker-refused-came-from-the-reserve = Ce qui fut réservé ne retourne pas au tas.
+trucker-refused-component-in-hand = Une chose à la fois : vous avez un composant en main.
+trucker-refused-heap-empty = Le tas est vide. Voyez ce qui est face visible.
+trucker-refused-last-flip = Le dernier tour du sablier revient à qui a fini.
+trucker-refused-empty-hand = Votre main est vide.
+trucker-refused-no-forecast = Il n’y a pas de telle pile à lire.
+trucker-refused-no-pile = Vous ne tenez aucune pile.
+trucker-refused-no-reserve = Pas de réserve pendant le vol d’apprentissage.
+trucker-refused-no-timer = Aucun sable ne coule ici.
+trucker-refused-not-asked = Cela n’est plus demandé.
+trucker-refused-not-face-up = Disparu. Quelqu’un a été plus rapide.
+trucker-refused-not-joined = Il toucherait le vaisseau sans y tenir.
+trucker-refused-not-offered = C’était possible il y a un instant. Regardez encore.
+trucker-refused-not-reserved = Ce n’est pas dans votre réserve.
+trucker-refused-nothing-added-yet = Ajoutez d’abord un composant, lisez ensuite.
+trucker-refused-pile-taken = Quelqu’un d’autre lit cette pile.
+trucker-refused-reading-a-pile = Reposez d’abord la pile.
+trucker-refused-reserve-full = Les deux places de la réserve sont prises.
+trucker-refused-reserve-is-for-later = Cette réserve attend que tout le monde ait fini.
+trucker-refused-reserve-not-full = Remplissez d’abord la réserve : privilège du Maître ingénieur.
+trucker-refused-sand-still-running = Le sable coule encore.
+trucker-refused-space-not-free = Quelqu’un vient de prendre cette place.
+trucker-refused-square-taken = Il y a déjà quelque chose ici.
+trucker-refused-too-few-connectors = La réserve veut des connecteurs sur cinq côtés en tout. Celui-ci en a trop peu.

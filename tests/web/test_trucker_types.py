@@ -86,3 +86,12 @@ def _default(kind: Any) -> object:
 def offspring(kind: type[Any]) -> list[type[Any]]:
     children = kind.__subclasses__()
     return children + [grandchild for child in children for grandchild in offspring(child)]
+
+
+def test_the_page_has_words_for_everything_that_the_rules_refuse() -> None:
+    source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "starhaul" / "trucker").rglob("*.py"))
+    codes = {*re.findall(r'IllegalMove\("([\w-]+)"', source), *faults.RULES} - {
+        "not_attached"
+    }  # never refused, only found
+    words = (ROOT / "web" / "src" / "trucker" / "refusals.ts").read_text("utf-8")
+    assert set(re.findall(r"^  '?([\w-]+)'?: '", words, re.MULTILINE)) == codes

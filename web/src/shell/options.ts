@@ -58,6 +58,7 @@ const TRUCKER: readonly Question[] = [
     matters: always,
     choices: [
       { value: 'forbidden', name: 'web-trucker-mistakes-forbidden', line: 'web-trucker-mistakes-forbidden-line' },
+      { value: 'marked', name: 'web-trucker-mistakes-marked', line: 'web-trucker-mistakes-marked-line' },
       { value: 'honest', name: 'web-trucker-mistakes-honest', line: 'web-trucker-mistakes-honest-line' },
     ],
   },

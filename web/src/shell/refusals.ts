@@ -1,6 +1,7 @@
 /** What the server does not do, in words. */
 import { Problem } from '../lib/api';
 import { words, type MessageId } from '../lib/words.svelte';
+import { SCREENS } from './screens';
 
 const REFUSALS: Readonly<Record<string, MessageId>> = {
   'bad-record': 'web-refused-bad-record',
@@ -26,8 +27,12 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'wrong-protocol': 'web-refused-wrong-protocol',
 };
 
+/** What the rules of a game refuse; its words are there once it is played. */
+const ofGames = (code: string): MessageId | undefined =>
+  Object.values(SCREENS).map(({ refusals }) => refusals?.[code]).find((id) => id !== undefined);
+
 export function sayRefusal(code: string): string {
-  return words.say(REFUSALS[code] ?? 'web-refused-otherwise', { code });
+  return words.say(REFUSALS[code] ?? ofGames(code) ?? 'web-refused-otherwise', { code });
 }
 
 export function sayProblem(error: unknown): string {

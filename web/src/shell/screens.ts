@@ -6,6 +6,7 @@ import type { View } from '../lib/table.svelte';
 import type { MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
+import { REFUSALS as TRUCKER_REFUSALS } from '../trucker/refusals';
 
 /** A finished game that is watched again. */
 export interface Playback {
@@ -28,6 +29,8 @@ export interface ScreenProps {
   moves: readonly MoveInfo[];
   events: readonly unknown[];
   names: readonly string[];
+  /** The id of the match, to remember things by. */
+  match: string | null;
   /** Notations of moves: all are made, or none. */
   submit: (notations: string[]) => void;
   /** Something is on its way to the server. */
@@ -54,6 +57,8 @@ export interface Screen {
   first: { seats: number; options: Record<string, Plain>; line: MessageId };
   /** What its keys do. */
   keys: readonly KeyHelp[];
+  /** What its rules refuse, by code. */
+  refusals?: Readonly<Record<string, MessageId>>;
   load: () => Promise<ScreenModule>;
 }
 
@@ -69,6 +74,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     intro: 'web-trucker-intro',
     first: { seats: 3, options: { mode: 'flight', level: 'learning' }, line: 'web-trucker-first' },
     keys: TRUCKER_KEYS,
+    refusals: TRUCKER_REFUSALS,
     load: async () => asScreen(await import('../trucker/TruckerGame.svelte')),
   },
   race: {

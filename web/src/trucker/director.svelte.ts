@@ -4,8 +4,9 @@ import { comfort } from '../lib/comfort.svelte';
 import { CARDS } from './catalogue';
 import { key } from './moves';
 import { sound, type Cue } from './sound.svelte';
+import { recallStory, rememberStory } from './keepsake';
 import { storyLine, tell, withLine, type StoryLine } from './story';
-import type { Card, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
+import type { Card, Criterion, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
 
 export interface Update {
   view: TruckerView;
@@ -36,6 +37,11 @@ export interface Ghost {
   square: Square;
 }
 
+export interface Declared {
+  criterion: Criterion;
+  halves: number;
+}
+
 /** What is to be seen beside the view. */
 export interface Scene {
   card: Card | null;
@@ -49,6 +55,8 @@ export interface Scene {
   positions: Readonly<Record<Seat, number>>;
   welded: readonly { id: number; seat: Seat; square: Square }[];
   fight: { seat: Seat; result: string } | null;
+  /** Strengths that were told for the line of the card that is being resolved. */
+  declared: Readonly<Record<Seat, Declared>>;
 }
 
 const EMPTY: Scene = {
@@ -62,6 +70,7 @@ const EMPTY: Scene = {
   positions: {},
   welded: [],
   fight: null,
+  declared: {},
 };
 
 /** How long each sort of event is looked at, in milliseconds; what is not named passes at once. */
@@ -124,12 +133,32 @@ export class Director {
   readonly #who: (seat: Seat) => string;
   readonly #cardName: (id: string) => string;
 
-  constructor(first: Update, who: (seat: Seat) => string, cardName: (id: string) => string) {
+  constructor(first: Update, who: (seat: Seat) => string, cardName: (id: string) => string, match: string | null = null) {
     this.#who = who;
     this.#cardName = cardName;
     this.view = first.view;
     this.moves = first.moves;
     this.#begin(first);
+    this.#remember(match);
+  }
+
+  /** A reload keeps what a view does not hold: the story so far, and how far the card has come. */
+  #remember(match: string | null): void {
+    if (match === null) return;
+    const kept = recallStory(match);
+    if (kept) {
+      this.story = kept.story;
+      this.#told = kept.story.at(-1)?.id ?? 0;
+      if (kept.card === this.view.card?.id) this.scene = { ...this.scene, ...kept.scene };
+    }
+    $effect(() => {
+      const keep = (): void => {
+        const { lit, dice, rolls, declared } = this.scene;
+        rememberStory(match, { story: this.story, card: this.view.card?.id, scene: { lit, dice, rolls, declared } });
+      };
+      addEventListener('pagehide', keep);
+      return () => { removeEventListener('pagehide', keep); };
+    });
   }
 
   push(update: Update): void {
@@ -161,7 +190,9 @@ export class Director {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       for (const event of update.events) {
         this.#show(event);
-        await this.#wait(LASTS[event.is] ?? 0, update.view.stage);
+        const lasts = LASTS[event.is] ?? 0;
+        // While building nothing is waited for, not even a moment: hands are faster than that.
+        if (lasts && update.view.stage !== 'assembly' && !this.#isHurried && !document.hidden) await this.#wait(lasts);
       }
       this.#arrive(update);
       if (update.past) this.#begin(update);
@@ -194,11 +225,11 @@ export class Director {
       gone: EMPTY.gone,
       positions: EMPTY.positions,
       fight: null,
+      declared: view.card ? this.scene.declared : {},
     };
   }
 
-  async #wait(lasts: number, stage: string): Promise<void> {
-    if (!lasts || stage === 'assembly' || this.#isHurried || document.hidden) return;
+  async #wait(lasts: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, (comfort.isCalm ? lasts * CALM : lasts) / this.speed);
       this.#wake = () => {
@@ -243,7 +274,7 @@ export class Director {
     const { scene } = this;
     switch (event.is) {
       case 'card-revealed':
-        return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fight: null };
+        return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fight: null, declared: {} };
       case 'dice-rolled':
         return {
           dice: event.dice,
@@ -263,10 +294,9 @@ export class Director {
       case 'rocket-moved':
         return { positions: { ...scene.positions, [event.seat]: event.position } };
       case 'strength-declared':
+        return { ...this.#light(event.criterion), declared: this.#declare(event) };
       case 'lowest':
-        return scene.card?.is === 'combat-zone'
-          ? { lit: scene.card.lines.findIndex(({ criterion }) => criterion === event.criterion) }
-          : {};
+        return this.#light(event.criterion);
       case 'fought':
         return { lit: event.result === 'won' ? 1 : 0, fight: { seat: event.seat, result: event.result } };
       case 'tile-welded':
@@ -276,6 +306,18 @@ export class Director {
       default:
         return {};
     }
+  }
+
+  /** The line of a combat zone that asks for this. */
+  #light(criterion: Criterion): Partial<Scene> {
+    const { card } = this.scene;
+    return card?.is === 'combat-zone' ? { lit: card.lines.findIndex((line) => line.criterion === criterion) } : {};
+  }
+
+  /** What was declared for another line is old news. */
+  #declare({ seat, criterion, halves }: EventOf<'strength-declared'>): Scene['declared'] {
+    const same = Object.entries(this.scene.declared).filter(([, { criterion: other }]) => other === criterion);
+    return { ...Object.fromEntries(same), [seat]: { criterion, halves } };
   }
 
   #lose({ seat, components }: EventOf<'components-lost'>): Partial<Scene> {

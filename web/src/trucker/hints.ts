@@ -1,5 +1,7 @@
 /** What the guide says in Trucker, the more urgent first: why, in a sentence or two, when something comes up for the first time. */
 import type { Hint } from '../guide/guide.svelte';
+import { TILES } from './catalogue';
+import type { Play } from './play.svelte';
 import type { Ask, Card, Kind, LooseView, TruckerView } from './types';
 
 /** What hints look at. */
@@ -19,11 +21,25 @@ export interface Now {
   hasBill: boolean;
 }
 
+export function nowOf({ view, director, ask, mine, loose, options, scene }: Play, hasBill: boolean): Now {
+  return {
+    view,
+    ask: director.isPlaying ? null : ask,
+    parts: mine?.ship.components.length ?? 0,
+    loose,
+    inHand: loose?.tile && !loose.square ? (TILES[loose.tile]?.kind ?? null) : null,
+    canFinish: options.of('finish').length > 0,
+    canReserve: options.has('reserve'),
+    card: scene.card,
+    hasBill,
+  };
+}
+
 const HAND = '.hand';
 const CARD = '.stage .card';
 const CHOICES = '.choices button';
 /** A part of the page that lies behind a tab on small screens. */
-const behind = (tab: number, selector: string): string => `.tabs button:nth-child(${tab}), ${selector}`;
+const behind = (tab: number, selector: string): string => `.game > nav button:nth-child(${tab}), ${selector}`;
 
 const isFree = ({ ask, loose }: Now): boolean => ask === 'build' && loose?.square !== null;
 const asked = (ask: Ask, anchor: string, message: Hint['message']): Hint<Now> => ({

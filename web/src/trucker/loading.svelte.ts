@@ -1,5 +1,6 @@
 /** Blocks being arranged: nothing is sent before the person is done, so they may be moved about in any order. */
 import { TILES } from './catalogue';
+import { drag } from './drag.svelte';
 import { bySquare, key, squareOf } from './moves';
 import { COLOURS, type Colour, type ShipView, type Square } from './types';
 
@@ -12,6 +13,8 @@ export class LoadPlan {
   dock = $state.raw<readonly Colour[]>([]);
   /** The block of the dock that is picked up. */
   picked = $state<number | null>(null);
+  /** The hold from which something is to be taken, while it is open what. */
+  opened = $state.raw<Square | null>(null);
   readonly #first: readonly Hold[];
   readonly #offered: readonly Colour[];
 
@@ -69,21 +72,29 @@ export class LoadPlan {
     this.picked = this.#firstThatFits();
   }
 
-  /** Take the cheapest block out of a hold; it is picked up. */
-  takeOut(square: Square): Colour | null {
+  /** Take a block out of a hold, the cheapest unless said otherwise; it is picked up. */
+  takeOut(square: Square, wished?: Colour): Colour | null {
     const goods = this.holds[key(square)] ?? [];
-    const colour = goods.at(-1);
+    const colour = wished ?? goods.at(-1);
     if (!colour) return null;
-    this.holds = { ...this.holds, [key(square)]: goods.slice(0, -1) };
+    this.opened = null;
+    this.holds = { ...this.holds, [key(square)]: goods.toSpliced(goods.lastIndexOf(colour), 1) };
     this.dock = [...this.dock, colour];
     this.picked = this.dock.length - 1;
     return colour;
   }
 
-  /** What a click on a hold means: put what is picked up, or else take something out. */
+  /** What a click on a hold means: put what is picked up, or else take something out, after asking what if there is a choice. */
   click(square: Square): void {
+    this.opened = null;
     if (this.hasRoom(square)) this.put(square);
+    else if (kindsOf(this.holds[key(square)]).length > 1) this.opened = square;
     else this.takeOut(square);
+  }
+
+  /** The kinds of blocks in the hold that was pressed, the most valuable first. */
+  get kindsInOpened(): Colour[] {
+    return this.opened ? kindsOf(this.holds[key(this.opened)]) : [];
   }
 
   /** The moves that lead there, in the order that the rules want: out first, then in, square by square. */
@@ -114,5 +125,17 @@ export class LoadPlan {
 
 const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
 const count = (goods: readonly Colour[], colour: Colour): number => goods.filter((other) => other === colour).length;
+const kindsOf = (goods: readonly Colour[] = []): Colour[] => goods.filter((colour, at) => goods.indexOf(colour) === at);
 const sorted = (goods: readonly Colour[]): Colour[] =>
   [...goods].sort((one, other) => COLOURS.indexOf(other) - COLOURS.indexOf(one));
+
+/** Drag the cheapest block out of a hold into another one, or into space. */
+export function dragOut(plan: LoadPlan, square: Square, event: PointerEvent): void {
+  const colour = plan.holds[key(square)]?.at(-1);
+  if (!colour) return;
+  const drop = (at: string | null): void => {
+    const to = at ? squareOf(at) : null;
+    if (to) plan.put(to);
+  };
+  drag.begin(event, { colour }, drop, () => { plan.takeOut(square); });
+}

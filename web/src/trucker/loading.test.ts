@@ -41,6 +41,17 @@ test('moves are sent in the order that the rules want, whatever was moved first'
   expect(plan.dock).toEqual(['green']);
 });
 
+test('a hold with different blocks asks which one is meant, one with equal blocks does not', () => {
+  const full = new LoadPlan({ components: [hold('special_hold', 2, [8, 8], ['red', 'blue']), hold('cargo_hold', 2, [6, 8], ['blue', 'blue'])] } as unknown as ShipView, [0, 0, 0, 0]);
+  full.click([8, 8]);
+  expect(full.kindsInOpened).toEqual(['red', 'blue']);
+  full.takeOut([8, 8], 'red');
+  expect(full.holds['8,8']).toEqual(['blue']);
+  expect(full.opened).toBeNull();
+  full.takeOut([6, 8]);
+  expect(full.dock).toEqual(['red', 'blue']);
+});
+
 test('there and back is no move at all', () => {
   plan.takeOut([8, 8]);
   plan.put([8, 8]);

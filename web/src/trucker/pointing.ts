@@ -7,8 +7,9 @@ import { COLOURS, type ComponentView, type LooseView, type ShipView, type Square
 import { say } from './words';
 
 /** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted. */
-export function placingTargets(options: Options, loose: LooseView | null, turn: number): Target[] {
+export function placingTargets(options: Options, loose: LooseView | null, turn: number, rightful: readonly string[] | null = null): Target[] {
   if (!loose) return [];
+  const isWrong = (square: Square): boolean => rightful !== null && !rightful.includes(`place ${key(square)} ${turn}`);
   const squares = new Map(options.of('place').flatMap(({ square }) => (square ? [[key(square), square]] : [])));
   const fitting = options.placings(turn);
   const targets = [...squares.values()]
@@ -16,6 +17,7 @@ export function placingTargets(options: Options, loose: LooseView | null, turn: 
     .map((square): Target => {
       const isFit = fitting.has(key(square)) && !loose.square;
       const at = { square: squareName(square) };
+      if (isWrong(square)) return { square, look: 'wrong', label: say('trucker-place-wrong', at), badge: '!' };
       return isFit
         ? { square, look: 'fits', label: say('trucker-place-here', at) }
         : { square, look: 'turned', label: loose.square ? say('trucker-place-here', at) : say('trucker-place-turned', at) };

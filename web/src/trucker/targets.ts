@@ -4,7 +4,7 @@ import type { Square } from './types';
 export interface Target {
   square: Square;
   label: string;
-  look: 'fits' | 'turned' | 'pick' | 'asked' | 'own' | 'remove' | 'piece-0' | 'piece-1' | 'piece-2';
+  look: 'fits' | 'turned' | 'wrong' | 'pick' | 'asked' | 'own' | 'remove' | 'piece-0' | 'piece-1' | 'piece-2';
   /** A short mark on it: a number, a strength. */
   badge?: string;
 }

@@ -223,6 +223,8 @@ export interface Advice {
   strengths: readonly (readonly [Square, number])[];
   falling: readonly Square[];
   stowing: readonly string[];
+  /** Where mistakes are marked: the placings that break no rule. */
+  fitting: readonly string[] | null;
 }
 
 export type Stage = 'assembly' | 'launch' | 'flight' | 'payday';

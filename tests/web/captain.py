@@ -1,0 +1,187 @@
+"""Somebody who plays Trucker in a browser: whatever the page asks is answered with what the page offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+from starhaul.words import Words
+from web.ships import Part
+
+PATIENCE = 120_000
+"""Milliseconds until something must have happened."""
+GLANCE = 25
+READY = """() => Boolean(
+    document.querySelector('.veil, .voice aside') || document.querySelector('.game')?.dataset.asked
+)"""
+FACE = """() => [
+    document.querySelector('.game')?.dataset.asked, document.querySelector('.strip')?.innerText,
+    document.querySelector('.hand')?.innerHTML, document.querySelector('.targets')?.innerHTML,
+    document.querySelector('.veil'),
+].join()"""
+"""All that can change when something was answered."""
+
+
+def look_until(page: Page, holds: Callable[[], bool], patience: int = PATIENCE) -> bool:
+    """Look again and again, as the page's policy forbids to leave a script there that does; whether it came true."""
+    for _ in range(patience // GLANCE):
+        if holds():
+            return True
+        page.wait_for_timeout(GLANCE)
+    return False
+
+
+class Captain:
+    """Which answer is taken is left to chance, unless something was agreed on."""
+
+    def __init__(self, page: Page, language: str = "en", parts: int = 9) -> None:
+        self.page = page
+        self.words = Words.for_language(language)
+        self.parts = parts
+        self.rng = Random(1)
+        self.answered: list[str] = []
+        self.hints: list[str] = []
+        self.ways: dict[str, Callable[[], None]] = {
+            "build": self.build,
+            "lose_crew": self.pick,
+            "pay_token": self.pick,
+            "lose_good": self.pick,
+            "load": self.load,
+            "repair": self.point,
+            "add_reserved": self.point,
+            "watch": self.wait,
+        }
+
+    # What is to be seen.
+
+    @property
+    def asked(self) -> str | None:
+        return self.page.locator(".game").get_attribute("data-asked")
+
+    @property
+    def bill(self) -> Locator:
+        return self.page.locator(".veil")
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.locator(".targets button")
+
+    def button(self, message: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words.say(message, **values))
+
+    def is_ready(self) -> bool:
+        """Whether the page wants something before long."""
+        return look_until(self.page, lambda: bool(self.page.evaluate(READY)))
+
+    # What is done.
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """Until the bill is there, or until this holds."""
+        while not self.bill.count() and not (until and until()):
+            assert self.is_ready(), "nothing happens"
+            self.read_hint()
+            if not self.bill.count() and not (until and until()):
+                self.answer()
+
+    def open_table(self, *choices: str) -> None:
+        """A table with these options, by their messages, and bots on all other seats."""
+        self.page.get_by_role("link", name=self.words.say("web-create-table")).click()
+        for choice in choices:
+            name = self.page.get_by_text(self.words.say(choice), exact=True)
+            self.page.locator("label").filter(has=name).get_by_role("radio").check()
+        self.button("web-make-table").click()
+        self.button("web-fill-bots", count=2).click()
+        self.page.get_by_role("button", name=self.words.say("web-start"), exact=True).click()
+        expect(self.page.locator(".game")).to_be_visible(timeout=PATIENCE)
+
+    def play_now(self) -> None:
+        self.button("web-play-now").first.click()
+        expect(self.page.locator(".game")).to_be_visible(timeout=PATIENCE)
+
+    def read_hint(self) -> None:
+        """What the guide says, if it says something."""
+        bubble = self.page.locator(".voice aside")
+        while bubble.is_visible():
+            text = bubble.locator("p").inner_text()
+            try:
+                bubble.get_by_role("button", name=self.words.say("web-guide-seen")).click(timeout=2000)
+            except TookTooLong:
+                continue  # the moment has passed, and the hint with it
+            self.hints.append(text)
+            expect(bubble.get_by_text(text)).to_have_count(0)
+
+    def answer(self) -> None:
+        ask = self.asked
+        if ask is None:
+            return
+        before = self.page.evaluate(FACE)
+        self.answered.append(ask)
+        try:
+            self.ways.get(ask, self.choose)()
+        except TookTooLong:
+            return  # the question went away while we reached for the answer
+        look_until(self.page, lambda: bool(self.page.evaluate(FACE) != before), patience=2000)
+
+    def build(self) -> None:
+        if self.page.locator(".grab").count():
+            fitting = self.page.locator(".targets .fits, .targets .turned")
+            if fitting.count():
+                fitting.nth(self.rng.randrange(fitting.count())).click(timeout=2000)
+            else:
+                self.button("trucker-put-back").click(timeout=2000)
+        elif self.page.locator(".sheet > .board .component").count() >= self.parts:
+            self.finish()
+        elif self.page.locator(".pile:enabled").count():
+            self.button("trucker-take-hidden").click(timeout=2000)
+        else:
+            self.page.locator(".face-up button:enabled").first.click(timeout=2000)
+
+    def assemble(self, ship: Sequence[Part]) -> None:
+        """Build just this ship; the heap must have been arranged for it."""
+        for part in ship:
+            self.take()
+            self.put(part)
+
+    def take(self) -> None:
+        self.button("trucker-take-hidden").click()
+        expect(self.page.locator(".grab")).to_be_visible(timeout=PATIENCE)
+
+    def put(self, part: Part) -> None:
+        for _ in range(part.turn):
+            self.page.locator(".hand .acts button").first.click()
+        self.page.locator(f'.targets .fits[data-square="{part.column},{part.row}"]').click()
+        expect(self.page.locator(".sheet .unwelded")).to_be_visible(timeout=PATIENCE)
+
+    def finish(self) -> None:
+        self.button("trucker-finish").click()
+        self.page.locator("section.strip .choices .main").click()
+
+    def pick(self) -> None:
+        """Figures, tokens or blocks: as many as are due, from the first components that have any."""
+        confirm = self.button("trucker-confirm")
+        self.point()
+        for target in self.targets.all() * 3 if confirm.count() else []:
+            if confirm.is_enabled():
+                confirm.click()
+                return
+            target.click(timeout=2000)
+
+    def point(self) -> None:
+        if self.targets.count():
+            self.targets.first.click(timeout=2000)
+        else:
+            self.choose()
+
+    def load(self) -> None:
+        self.button("trucker-load-best").click(timeout=2000)
+
+    def choose(self) -> None:
+        """Fly on, take what is offered, defend: what stands first."""
+        self.page.locator("section.strip button:enabled").first.click(timeout=2000)
+
+    def wait(self) -> None:
+        """Others are still at it."""
+        look_until(self.page, lambda: self.asked != "watch")

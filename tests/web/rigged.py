@@ -1,0 +1,65 @@
+"""A server whose luck comes as arranged, for what needs a certain ship, a certain card or a certain hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from running import running_server
+from starhaul.kernel import Chance, Dice, Outcome, Seat
+from starhaul.server.app import create_app
+from starhaul.server.settings import Settings
+from starhaul.trucker.assembly import TileDraw
+from starhaul.trucker.deck import Reveal
+
+HOST = Seat(0)
+
+
+class Luck:
+    """What the host turns over, which cards come, what the dice say; fair once these are used up."""
+
+    def __init__(
+        self, tiles: Sequence[str] = (), cards: Sequence[str] = (), rolls: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        self.tiles, self.cards, self.rolls = list(tiles), list(cards), list(rolls)
+
+    def __call__(self, chance: Chance, seed: str, number: int) -> Outcome:
+        rng = Random(f"{seed}:{number}")
+        return self._arranged(chance, rng) or chance.sample(rng)
+
+    def _arranged(self, chance: Chance, rng: Random) -> Outcome | None:
+        match chance:
+            case TileDraw(seen_by=(taker,)) if taker == HOST:
+                return self._next(chance, self.tiles)
+            case TileDraw():
+                return self._leave(chance, rng)
+            case Reveal():
+                return self._next(chance, self.cards)
+            case Dice(count=2) if self.rolls:
+                return self.rolls.pop(0)
+        return None
+
+    def _leave(self, chance: TileDraw, rng: Random) -> Outcome | None:
+        """Others get what the host does not wait for, as long as there is such a thing."""
+        kept = {chance.ids.index(tile) for tile in self.tiles}
+        others = [tile for tile in chance.heap if tile not in kept]
+        return (rng.choice(others),) if others else None
+
+    def _next(self, chance: Chance, wished: list[str]) -> Outcome | None:
+        """The first of these that can come."""
+        for name in list(wished):
+            outcome = chance.read(name)
+            if chance.allows(outcome):
+                wished.remove(name)
+                return outcome
+        return None
+
+
+@contextmanager
+def rigged_server(folder: Path, luck: Luck) -> Iterator[str]:
+    """The address of a server with that luck."""
+    settings = Settings(folder / "rigged.db", bot_pause=0.05)
+    with running_server(settings, create_app(settings, deal=luck)) as url:
+        yield url

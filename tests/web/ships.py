@@ -1,0 +1,46 @@
+"""Ships that are worth looking at, as a list of components with turn and square in the order of building."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    tile: str
+    turn: int
+    column: int
+    row: int
+
+
+FREIGHTER = [
+    Part("B009", 3, 6, 7),
+    Part("B124", 0, 8, 7),
+    Part("B090", 1, 7, 6),
+    Part("B061", 0, 7, 5),
+    Part("B034", 0, 7, 8),
+    Part("B114", 2, 5, 7),
+    Part("B103", 3, 6, 6),
+    Part("B082", 0, 8, 6),
+    Part("B099", 0, 6, 8),
+    Part("B002", 1, 8, 8),
+    Part("B111", 2, 9, 7),
+    Part("B043", 0, 6, 9),
+    Part("B025", 0, 8, 9),
+    Part("B106", 1, 9, 8),
+]
+"""For the small board: of everything something, an open pipe on the left in row 7 and a shield that covers it."""
+
+ALIENS = [
+    Part("B008", 0, 6, 7),
+    Part("B131", 2, 8, 7),
+    Part("B098", 1, 7, 6),
+    Part("B137", 3, 6, 6),
+    Part("B067", 0, 6, 5),
+    Part("B025", 0, 7, 8),
+    Part("B114", 2, 5, 7),
+    Part("B088", 3, 8, 8),
+    Part("B039", 0, 8, 9),
+    Part("B002", 3, 9, 7),
+    Part("B082", 0, 8, 6),
+]
+"""For the board of level II: a purple alien can move in."""

@@ -1,0 +1,287 @@
+"""Whole flights in a real browser against a real server: by mouse, by keys, by thumb, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from citing import ROOT
+from starhaul.words import Words
+from web.captain import PATIENCE, Captain
+from web.looks import PHONE, SMALL_PHONE, faults_of, width_of
+from web.people import Visitors
+from web.rigged import Luck, rigged_server
+from web.ships import ALIENS, FREIGHTER, Part
+
+METEORS, PLANETS = "I-09", "I-13"
+LEFT_ROW_7 = [(5, 6), (3, 4)]
+"""The large one misses, the small one finds the open pipe."""
+
+
+@pytest.fixture
+def luck() -> Luck:
+    return Luck([part.tile for part in FREIGHTER], [METEORS, PLANETS], LEFT_ROW_7)
+
+
+@pytest.fixture
+def lucky(browser: Browser, luck: Luck, tmp_path: Path) -> Iterator[Visitors]:
+    """Visitors of a server that deals a fine ship, meteors, then planets."""
+    with rigged_server(tmp_path, luck) as url, ExitStack() as stack:
+        visitors = Visitors(browser, url, stack)
+        yield visitors
+    assert visitors.troubles == []
+
+
+def aboard(page: Page) -> int:
+    return page.locator(".sheet > .board .component").count()
+
+
+def fly_to_the_hit(captain: Captain) -> None:
+    """Build the ship, launch, and fly on until the meteor from the left is asked about."""
+    captain.assemble(FREIGHTER)
+    captain.finish()
+    captain.play(until=lambda: captain.asked == "defend")
+
+
+def test_a_newcomer_finishes_the_learning_flight(lucky: Visitors) -> None:
+    """One press, and the guide does the rest: nothing outside the page is needed."""
+    captain = Captain(lucky.come(is_new=True))
+    captain.play_now()
+    captain.play()
+    expect(captain.bill.get_by_role("heading", name="Payday")).to_be_visible()
+    said = [
+        captain.words.say(f"trucker-guide-{id}")
+        for id in ("welcome", "take", "turn", "weld", "crew", "route", "fly-on")
+    ]
+    assert captain.hints[0] == said[0]
+    assert set(said) <= set(captain.hints)
+    assert len(captain.hints) == len(set(captain.hints)), "each hint is given once"
+
+
+def test_the_guide_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
+    page = visitors.come(is_new=True)
+    captain = Captain(page)
+    captain.play_now()
+    bubble = page.locator(".voice aside")
+    expect(bubble).to_contain_text("This sheet is your ship")
+    bubble.get_by_role("button", name="No more hints").click()
+    expect(bubble).to_have_count(0)
+    page.reload()
+    expect(page.locator(".game")).to_be_visible()
+    expect(bubble).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name=re.compile("Guide")).check()
+    page.keyboard.press("Escape")
+    expect(bubble).to_contain_text("This sheet is your ship")
+
+
+def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors) -> None:
+    page = visitors.come(is_new=True, viewport=SMALL_PHONE, has_touch=True)
+    captain = Captain(page)
+    captain.play_now()
+    bubble, ring = page.locator(".voice aside"), page.locator(".ring")
+    for _ in range(2):
+        expect(bubble).to_be_visible()
+        note, thing = bubble.bounding_box(), ring.bounding_box()
+        assert note
+        assert thing
+        assert note["y"] >= thing["y"] + thing["height"] or note["y"] + note["height"] <= thing["y"]
+        text = bubble.locator("p").inner_text()
+        page.keyboard.press("h")
+        expect(bubble.get_by_text(text)).to_have_count(0)
+
+
+def test_a_flight_of_level_two_by_mouse(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page, parts=14)
+    captain.open_table("web-trucker-level-2")
+    captain.take()
+    captain.build()
+    page.get_by_role("group", name="What is coming").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog", name="Pile 1")).to_be_visible()
+    captain.button("trucker-forecast-put-back").click()
+    captain.play()
+    assert {"build", "fly_on"} <= set(captain.answered)
+    expect(captain.bill).to_contain_text("Total")
+
+
+def test_building_by_keys_alone(lucky: Visitors) -> None:
+    page = lucky.come()
+    Captain(page).play_now()
+    for part in FREIGHTER[:4]:
+        page.keyboard.press("t")
+        expect(page.locator(".targets button:focus")).to_have_count(1)
+        for _ in range(part.turn):
+            page.keyboard.press("r")
+        walk_to(page, part)
+        page.keyboard.press("Enter")
+        expect(page.locator(".sheet .unwelded")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Start from place")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Fly on")).to_be_visible(timeout=PATIENCE)
+    assert aboard(page) == 5
+
+
+def walk_to(page: Page, part: Part) -> None:
+    """By arrow keys, one square at a time, sideways and then up or down."""
+    for axis, goal, forward, backward in (
+        (1, part.row, "ArrowDown", "ArrowUp"),
+        (0, part.column, "ArrowRight", "ArrowLeft"),
+        (1, part.row, "ArrowDown", "ArrowUp"),
+    ):
+        for _ in range(4):
+            at = page.locator(".targets button:focus").get_attribute("data-square")
+            assert at
+            here = int(at.split(",")[axis])
+            if here == goal:
+                break
+            page.keyboard.press(forward if here < goal else backward)
+    expect(page.locator(".targets button:focus")).to_have_attribute("data-square", f"{part.column},{part.row}")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "360"])
+def test_a_flight_by_thumb(lucky: Visitors, size: dict[str, int]) -> None:
+    page = lucky.come(viewport=size, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now").tap()
+    for part in FREIGHTER:
+        page.get_by_role("button", name="Take a face-down component").tap()
+        expect(page.locator(".grab")).to_be_visible(timeout=PATIENCE)
+        for _ in range(part.turn):
+            page.get_by_role("button", name="Turn", exact=True).tap()
+        page.locator(f'.targets [data-square="{part.column},{part.row}"]').tap()
+        expect(page.locator(".sheet .unwelded")).to_be_visible()
+        assert width_of(page) <= size["width"]
+    captain = Captain(page)
+    captain.finish()
+    captain.play(until=lambda: width_of(page) > size["width"])
+    expect(captain.bill).to_be_visible()
+
+
+def test_a_component_is_dragged_from_the_heap_to_the_ship(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    captain.button("trucker-take-hidden").hover()
+    page.mouse.down()
+    page.mouse.move(500, 500, steps=4)
+    square = page.locator('.targets [data-square="6,7"]')
+    expect(square).to_be_visible()
+    square.hover()
+    page.mouse.up()
+    expect(page.locator(".sheet .unwelded")).to_be_visible()
+
+
+def test_two_browsers_see_each_others_moves(visitors: Visitors) -> None:
+    ada = visitors.come()
+    ada.get_by_role("link", name="Create a table").click()
+    ada.get_by_role("radio", name="Learning flight").check()
+    ada.get_by_role("button", name="Open the table").click()
+    expect(ada.get_by_role("button", name="Bots for the free seats")).to_be_visible()
+    bob = visitors.come(ada.evaluate("location.pathname"))
+    bob.get_by_role("button", name="Come in").click()
+    bob.get_by_role("button", name="Take a seat").click()
+    bob.get_by_role("button", name="I am ready").click()
+    ada.get_by_role("button", name="A bot for the free seat").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    for page in (ada, bob):
+        expect(page.locator(".game")).to_be_visible(timeout=PATIENCE)
+    Captain(ada).take()
+    rival = bob.locator(".rivals .rival").first
+    expect(rival.locator(".hand")).to_be_visible()
+    ada.locator(".targets button").first.click()
+    expect(rival.locator(".unwelded")).to_be_visible()
+    expect(rival.locator(".hand")).to_have_count(0)
+    Captain(bob).take()
+    expect(ada.locator(".rivals .rival").first.locator(".hand")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_building(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    captain.assemble(FREIGHTER[:3])
+    page.reload()
+    expect(page.locator(".sheet .unwelded")).to_be_visible()
+    assert aboard(page) == 3
+    captain.take()
+    page.reload()
+    expect(page.locator(".grab")).to_be_visible()
+    captain.put(FREIGHTER[3])
+
+
+def test_a_reload_in_the_middle_of_a_hit(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    fly_to_the_hit(captain)
+    told = page.locator(".log li").all_inner_texts()
+    page.reload()
+    expect(page.get_by_text("Small meteor from the left, lane 7").first).to_be_visible()
+    expect(page.locator(".aim")).to_be_visible()
+    expect(page.get_by_role("img", name="The dice: 3, 4")).to_be_visible()
+    assert page.locator(".log li").all_inner_texts() == told
+    page.get_by_role("button", name="Raise the shield").click()
+    captain.play()
+    assert "load" in captain.answered
+
+
+def test_french_from_start_to_end(lucky: Visitors) -> None:
+    page = lucky.come(locale="fr-FR", is_new=True)
+    captain = Captain(page, "fr")
+    captain.play_now()
+    captain.read_hint()
+    fly_to_the_hit(captain)
+    captain.play()
+    expect(captain.bill.get_by_role("heading", name=captain.words.say("trucker-bill"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert english_on(page) == []
+    captain.read_hint()
+    assert captain.words.say("trucker-guide-bill") in captain.hints
+
+
+def english_on(page: Page) -> list[str]:
+    """Plain English messages of the game that stand on the page."""
+    english, french = Words.for_language("en"), Words.for_language("fr")
+    text = page.locator("body").inner_text()
+    source = (ROOT / "locales" / "en" / "trucker.ftl").read_text("utf-8")
+    ids = re.findall(r"^(trucker-[a-z0-9-]+) = [^{}\n]{12,}$", source, re.MULTILINE)
+    return [id for id in ids if english.say(id) in text and english.say(id) != french.say(id)]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious_on_any_screen(browser: Browser, tmp_path: Path, scheme: str) -> None:
+    """Level II with honest mistakes: forecast, spot check, crew, flight, a hit, loading, the bill."""
+    misfit = Part("B001", 0, 9, 8)
+    luck = Luck([*(part.tile for part in ALIENS), misfit.tile], ["II-14", "II-10"], [(4, 4)])
+    seen = set()
+    with rigged_server(tmp_path, luck) as url, ExitStack() as stack:
+        visitors = Visitors(browser, url, stack)
+        page = visitors.come(color_scheme=scheme, is_new=True)
+        captain = Captain(page)
+        captain.open_table("web-trucker-level-2", "web-trucker-mistakes-honest")
+        assert faults_of(page) == []
+        captain.read_hint()
+        captain.assemble([*ALIENS, misfit])
+        assert faults_of(page) == []
+        page.get_by_role("group", name="What is coming").get_by_role("button").first.click()
+        expect(page.get_by_role("dialog", name="Pile 1")).to_be_visible()
+        assert faults_of(page) == []
+        captain.button("trucker-forecast-put-back").click()
+        captain.finish()
+
+        def look() -> bool:
+            if captain.asked and captain.asked not in seen:
+                assert faults_of(page) == [], captain.asked
+                seen.add(captain.asked)
+            return False
+
+        captain.play(until=look)
+        assert faults_of(page) == []
+        assert visitors.troubles == []
+    assert {"repair", "house", "fly_on", "land", "load", "defend"} <= seen

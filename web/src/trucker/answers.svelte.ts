@@ -1,0 +1,129 @@
+/** Answers in the making: what is offered in the strip, what was picked so far, and what follows by itself. */
+import { choicesFor, spaces, type Choice } from './choices';
+import { PRICES } from './catalogue';
+import { LoadPlan } from './loading.svelte';
+import { bySquare, key, same } from './moves';
+import type { Play } from './play.svelte';
+import { answerAt, available, pickingVerb } from './pointing';
+import type { Square } from './types';
+import { say } from './words';
+
+const quiet = (id: string, label: string, isDisabled = false): Choice => ({ id, label, notes: [], tone: 'quiet', isDisabled });
+
+export class Answers {
+  readonly #play: Play;
+  /** Squares that were picked, one for each thing that is due. */
+  picks = $state.raw<readonly Square[]>([]);
+  /** Asked once more before the ship is finished. */
+  isFinishing = $state(false);
+  /** Blocks that are being arranged. */
+  plan = $derived.by(() => {
+    const { decision, mine } = this.#play;
+    return decision?.ask === 'load' && mine ? new LoadPlan(mine.ship, decision.dock) : null;
+  });
+  /** How many things are to be picked. */
+  due = $derived.by(() => {
+    const { decision } = this.#play;
+    return decision && 'losing' in decision ? decision.losing.count : 0;
+  });
+  choices = $derived.by(() => this.#choices());
+  /** Answers that follow as long as the same is still asked: the rules may finish a choice by themselves. */
+  #queue: readonly { asked: string; notation: string }[] = [];
+
+  constructor(play: Play) {
+    this.#play = play;
+    $effect(() => { this.#follow(); });
+  }
+
+  send(...notations: string[]): void {
+    if (!this.#play.canAct) return;
+    this.isFinishing = false;
+    this.picks = [];
+    this.#play.send(notations);
+  }
+
+  choose(choice: Choice): void {
+    if (choice.moves) this.send(...choice.moves);
+    else if (choice.id === 'finish') this.isFinishing = true;
+    else if (choice.id === 'cancel') this.isFinishing = false;
+    else if (choice.id === 'clear') this.picks = [];
+    else if (choice.id === 'confirm') this.#confirm();
+    else if (choice.id === 'unstow') this.plan?.reset();
+    else this.#stow(choice.id === 'best' ? [...(this.#play.view.advice?.stowing ?? [])] : (this.plan?.moves() ?? []));
+  }
+
+  /** A square of the own ship that is no place for the component in hand. */
+  point(square: Square): void {
+    const { view, options } = this.#play;
+    const verb = pickingVerb(view);
+    const move = verb ? `${verb} ${key(square)}` : answerAt(view, options, square);
+    if (verb && this.due > 1) this.#pick(square);
+    else if (move) this.send(move);
+  }
+
+  #pick(square: Square): void {
+    const component = this.#play.mine?.ship.components.find((other) => same(other.square, square));
+    const taken = this.picks.filter((other) => same(other, square)).length;
+    const isFull = !component || taken >= available(component, this.#play.view) || this.picks.length >= this.due;
+    this.picks = isFull ? this.picks.filter((other) => !same(other, square)) : [...this.picks, square];
+  }
+
+  #confirm(): void {
+    const verb = pickingVerb(this.#play.view) ?? '';
+    const [first, ...others] = [...this.picks].sort(bySquare).map((square) => `${verb} ${key(square)}`);
+    this.#queue = others.map((notation, index) => ({ asked: `${this.#play.ask ?? ''} ${this.due - index - 1}`, notation }));
+    if (first) this.send(first);
+  }
+
+  /** The question may end by itself once nothing more can be moved; if not, it is ended then. */
+  #stow(steps: string[]): void {
+    this.#queue = steps.length ? [{ asked: 'load 0', notation: 'done' }] : [];
+    this.send(...(steps.length ? steps : ['done']));
+  }
+
+  #follow(): void {
+    const { canAct, view, answered, ask, options } = this.#play;
+    const [next, ...others] = this.#queue;
+    if (!canAct || !next || view === answered) return;
+    this.#queue = others;
+    if (next.asked === `${ask ?? ''} ${this.due}` && options.has(next.notation)) this.send(next.notation);
+    else this.#queue = [];
+  }
+
+  #choices(): Choice[] {
+    const { me, director, ask, view, options, names } = this.#play;
+    if (me === null || director.isPlaying) return [];
+    if (this.isFinishing) return [...spaces(options), quiet('cancel', say('trucker-cancel'))];
+    if (ask === 'build') return this.#buildingChoices();
+    if (this.due > 1) return this.#pickingChoices();
+    return this.plan ? this.#loadingChoices(this.plan) : choicesFor(view, options, names);
+  }
+
+  #buildingChoices(): Choice[] {
+    const { options } = this.#play;
+    const flip: Choice = { id: 'flip', label: say('trucker-flip'), notes: [], tone: 'plain', moves: ['flip'] };
+    return [
+      ...(options.has('flip') ? [flip] : []),
+      ...(options.of('finish').length ? [quiet('finish', say('trucker-finish'))] : []),
+    ];
+  }
+
+  #pickingChoices(): Choice[] {
+    const count = this.picks.length;
+    const notes = [say('trucker-chosen', { count, of: this.due })];
+    return [
+      { id: 'confirm', label: say('trucker-confirm'), notes, tone: 'main', isDisabled: count !== this.due },
+      quiet('clear', say('trucker-clear'), !count),
+    ];
+  }
+
+  #loadingChoices(plan: LoadPlan): Choice[] {
+    const best = this.#play.view.advice?.stowing ?? [];
+    const worth = plan.after(best).reduce((sum, colour) => sum + (PRICES[colour] ?? 0), 0);
+    return [
+      { id: 'best', label: say('trucker-load-best'), notes: [say('trucker-load-best-worth', { count: worth })], tone: 'main' },
+      { id: 'stow', label: say('trucker-load-done'), notes: [say('trucker-load-left', { count: plan.dock.length })], tone: 'plain' },
+      quiet('unstow', say('trucker-load-reset'), !plan.moves().length),
+    ];
+  }
+}

@@ -1,0 +1,105 @@
+/** The builder's hands: take, turn, place, put back, by click, key, wheel, twist and drag. */
+import type { Answers } from './answers.svelte';
+import { drag } from './drag.svelte';
+import { key, same, squareOf } from './moves';
+import type { Play } from './play.svelte';
+import type { Square } from './types';
+
+const TURNS = 4;
+
+export class Hands {
+  readonly #play: Play;
+  readonly #answers: Answers;
+  #held = $derived.by(() => {
+    const { loose } = this.#play;
+    return loose?.tile ? `${loose.tile}/${loose.turn}/${loose.square ? key(loose.square) : ''}` : '';
+  });
+  /** The turn of the component in hand: as the table knows it, until the person turns it. */
+  turn = $derived(Number(this.#held.split('/')[1] ?? 0));
+  canTurn = $derived.by(() => {
+    const { loose, options } = this.#play;
+    return loose !== null && (!loose.square || options.turnsAt(loose.square).length > 0 || options.has('lift'));
+  });
+  /** Somebody at the keyboard took a component: the squares want the focus. */
+  wantsFocus = $state(false);
+  #pendingDrop: string | null = null;
+
+  constructor(play: Play, answers: Answers) {
+    this.#play = play;
+    this.#answers = answers;
+    $effect(() => { this.#show(); });
+    $effect(() => { this.#dropLate(); });
+  }
+
+  place(square: Square): void {
+    const turns = this.#play.options.turnsAt(square);
+    const chosen = turns.includes(this.turn) ? this.turn : turns[0];
+    if (chosen === undefined) return;
+    this.turn = chosen;
+    this.#answers.send(`place ${key(square)} ${chosen}`);
+  }
+
+  rotate(by = 1): void {
+    const { loose, options } = this.#play;
+    if (!loose) return;
+    if (!loose.square) this.turn = (this.turn + by + TURNS) % TURNS;
+    else {
+      const turns = options.turnsAt(loose.square);
+      const next = [1, 2, 3].map((step) => (loose.turn + by * step + 2 * TURNS) % TURNS).find((turn) => turns.includes(turn));
+      if (next !== undefined) this.#answers.send(`place ${key(loose.square)} ${next}`);
+      else this.doIfOffered('lift');
+    }
+  }
+
+  doIfOffered(notation: string): void {
+    if (this.#play.options.has(notation)) this.#answers.send(notation);
+  }
+
+  takeByKey(): void {
+    if (!this.#play.options.has('take')) return;
+    this.wantsFocus = true;
+    this.#answers.send('take');
+  }
+
+  /** Take something from the heap and drop it where the pointer is let go. */
+  dragTake(notation: string, event: PointerEvent, tile: string | null): void {
+    drag.begin(event, { tile, turn: 0 }, (at) => { this.#drop(at); }, () => { this.#answers.send(notation); });
+  }
+
+  grab(event: PointerEvent): void {
+    const { loose } = this.#play;
+    if (!loose?.tile) return;
+    drag.begin(event, { tile: loose.tile, turn: loose.square ? loose.turn : this.turn }, (at) => { this.#drop(at); });
+  }
+
+  /** What was dragged is let go; if it has not arrived yet, this waits for it. */
+  #drop(at: string | null): void {
+    const { loose, canAct } = this.#play;
+    if (!at) return;
+    if (!loose || !canAct) {
+      this.#pendingDrop = at;
+      return;
+    }
+    const square = squareOf(at);
+    if (square && !same(square, loose.square)) this.place(square);
+    else if (at === 'heap') this.doIfOffered('return');
+    else if (at === 'reserve') this.doIfOffered('reserve');
+    else if (at === 'hand') this.doIfOffered('lift');
+  }
+
+  #dropLate(): void {
+    const { canAct, loose } = this.#play;
+    if (!canAct || !loose || this.#pendingDrop === null) return;
+    const at = this.#pendingDrop;
+    this.#pendingDrop = null;
+    this.#drop(at);
+  }
+
+  /** What is dragged turned out to be something, or was turned in the air. */
+  #show(): void {
+    const { loose } = this.#play;
+    const { load } = drag;
+    if (loose?.tile && load && !load.colour && (load.tile !== loose.tile || load.turn !== this.turn))
+      drag.become({ tile: loose.tile, turn: this.turn });
+  }
+}

@@ -1,0 +1,114 @@
+/** The game from one seat: what is shown, who is asked what, and the one way to answer. */
+import { untrack } from 'svelte';
+import { CARDS } from './catalogue';
+import { seatName } from './describe';
+import { Director } from './director.svelte';
+import { Options } from './moves';
+import type { StoryLine } from './story';
+import type { MoveInfo, Seat, Square, TruckerEvent, TruckerView } from './types';
+import { say } from './words';
+
+/** What the frame around the game gives. */
+export interface Given {
+  view: TruckerView;
+  moves: readonly MoveInfo[];
+  /** What happened since the update before. */
+  events: readonly TruckerEvent[];
+  names: readonly string[];
+  busy: boolean;
+  submit: (notations: string[]) => void;
+  /** Under this name the story is kept for a reload. */
+  match: string | null;
+  /** Set where a finished game is watched again. */
+  playback?: Playback | null;
+}
+
+export interface Playback {
+  past: readonly TruckerEvent[] | null;
+  speed: number;
+  showing: (isShowing: boolean) => void;
+}
+
+export class Play {
+  readonly director: Director;
+  readonly #given: () => Given;
+
+  view = $derived.by(() => this.director.view);
+  options = $derived.by(() => new Options(this.director.moves));
+  me = $derived.by(() => this.view.seat);
+  mine = $derived.by(() => (this.me === null ? null : (this.view.players[this.me] ?? null)));
+  decision = $derived.by(() => this.view.decision);
+  ask = $derived.by(() => this.decision?.ask ?? null);
+  loose = $derived.by(() => this.mine?.loose ?? null);
+  canAct = $derived.by(() => !this.#given().busy && !this.director.isPlaying);
+  isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved');
+  /** A finished game that is watched again: nothing is in anybody's hand. */
+  isWatched = $derived.by(() => !!this.#given().playback);
+  names = $derived.by(() => this.#given().names);
+  /** Whom the others wait for. */
+  waitedFor = $derived.by(() =>
+    this.view.asked.filter(([seat, { must }]) => seat >= 0 && seat !== this.me && must).map(([seat]) => seat),
+  );
+  /** What is to be seen; a hit that is asked about stays in the air. */
+  scene = $derived.by(() => {
+    const { scene } = this.director;
+    if (this.decision?.ask !== 'defend' || scene.incoming) return scene;
+    const { threat: size, side, lane } = this.decision;
+    return { ...scene, incoming: { id: 0, size, side, lane, met: {} } };
+  });
+
+  /** Another ship in front of the own one, and squares that the story told of. */
+  looked = $state<Seat | null>(null);
+  marked = $state.raw<readonly Square[]>([]);
+  front = $derived.by(() => this.looked ?? this.me ?? 0);
+  isMineShown = $derived.by(() => this.front === this.me);
+  /** The view that the last answer was given to. */
+  answered: TruckerView | null = null;
+
+  constructor(given: () => Given) {
+    this.#given = given;
+    const { view, moves, events, match, playback } = given();
+    const who = (seat: Seat): string => seatName(given().names, seat);
+    this.director = new Director(
+      { view, moves, events, past: playback?.past ?? null },
+      who,
+      (id) => say(`trucker-card-${CARDS[id]?.is ?? 'planets'}`),
+      match,
+    );
+    this.#follow(view);
+    $effect.pre(() => { this.director.speed = given().playback?.speed ?? 1; });
+    $effect(() => { given().playback?.showing(this.director.isPlaying); });
+    // Whoever is asked something looks at the own ship.
+    $effect(() => {
+      if (this.decision?.must && this.canAct) this.looked = null;
+    });
+  }
+
+  #follow(first: TruckerView): void {
+    let last = first;
+    $effect.pre(() => {
+      const { view, moves, events, playback } = this.#given();
+      if (view === last) return;
+      last = view;
+      untrack(() => { this.director.push({ view, moves, events, past: playback?.past ?? null }); });
+    });
+  }
+
+  send(notations: string[]): void {
+    if (!this.canAct) return;
+    this.marked = [];
+    this.answered = this.view;
+    this.#given().submit(notations);
+  }
+
+  /** Show this ship, or the own one again. */
+  look(seat: Seat | null, squares: readonly Square[] = []): void {
+    this.looked = seat;
+    this.marked = squares;
+  }
+
+  /** Where a line of the story happened. */
+  show({ seat, squares }: StoryLine): void {
+    if (seat !== null) this.look(seat, squares);
+  }
+}

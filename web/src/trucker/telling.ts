@@ -1,0 +1,35 @@
+/** What the strip and the header say. */
+import type { Answers } from './answers.svelte';
+import { questionOf } from './choices';
+import { seatName } from './describe';
+import type { Play } from './play.svelte';
+import type { Seat } from './types';
+import { say } from './words';
+
+const lastLine = ({ director }: Play): string => director.story.at(-1)?.text ?? '';
+
+/** Whose rocket stands in the strip. */
+export function askedSeat({ decision, me, waitedFor }: Play): Seat | null {
+  const isMine = decision?.must === true || decision?.ask === 'watch' || decision?.ask === 'starting_space';
+  return isMine ? me : (waitedFor[0] ?? null);
+}
+
+export function whoIsAsked({ director, view, decision, me, names, waitedFor }: Play): string {
+  if (director.isPlaying) return say(`trucker-stage-${view.stage}`);
+  if (decision) return say('trucker-your-decision');
+  if (waitedFor.length) return say('trucker-waiting', { who: waitedFor.map((seat) => seatName(names, seat)).join(', ') });
+  return me === null ? say('trucker-watching') : say('trucker-nothing-asked');
+}
+
+export function whatIsAsked(play: Play, { isFinishing }: Answers): string {
+  if (play.director.isPlaying) return lastLine(play);
+  if (isFinishing) return say('trucker-finish-confirm');
+  return questionOf(play.view) || lastLine(play);
+}
+
+export function headingOf({ view }: Play): string {
+  const level = say(`trucker-level-${view.level}`);
+  return view.plan.length > 1
+    ? say('trucker-flight-of', { number: view.flight, count: view.plan.length, level })
+    : say('trucker-flight-only', { level });
+}

@@ -71,8 +71,6 @@ race-goal-held = holds it
 race-tempo-steady = Pace: steady
 race-tempo-brisk = Pace: brisk
 race-tempo-instant = Pace: at once
-race-sound-on = Sound is on
-race-sound-off = Sound is off
 race-skip = Skip (Space)
 race-signs = The signs on cards
 

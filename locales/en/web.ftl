@@ -389,5 +389,4 @@ web-race-key-pick = pick the card; while things happen: skip ahead
 web-race-key-enter = confirm what is picked
 web-race-key-choice = an action, or a choice of the strip
 web-race-key-tempo = the pace at which things happen
-web-race-key-sound = sound on or off
 web-race-key-signs = what the signs on cards mean

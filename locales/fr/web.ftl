@@ -389,5 +389,4 @@ web-race-key-pick = choisir la carte ; pendant que ça bouge : passer
 web-race-key-enter = confirmer ce qui est choisi
 web-race-key-choice = une action, ou un choix du bandeau
 web-race-key-tempo = le rythme des événements
-web-race-key-sound = activer ou couper le son
 web-race-key-signs = le sens des signes sur les cartes

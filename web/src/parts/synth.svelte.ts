@@ -12,28 +12,36 @@ export interface Tone {
 
 const LOUDNESS = 0.06;
 
+/** On or off is one choice for all games. */
+class Hearing {
+  isOn = $state(recall('sound') === 'on');
+}
+
+const hearing = new Hearing();
+
 export class Synth<Cue extends string> {
-  #isOn = $state(recall('sound') === 'on');
   #context: AudioContext | null = null;
   readonly #cues: Readonly<Record<Cue, readonly Tone[]>>;
+  /** Played when the sound is switched on. */
+  readonly #sample: Cue;
 
-  constructor(cues: Readonly<Record<Cue, readonly Tone[]>>) {
+  constructor(cues: Readonly<Record<Cue, readonly Tone[]>>, sample: Cue) {
     this.#cues = cues;
+    this.#sample = sample;
   }
 
   get isOn(): boolean {
-    return this.#isOn;
+    return hearing.isOn;
   }
 
-  /** On or off; it sounds once to show that it does. */
-  toggle(sample: Cue): void {
-    this.#isOn = !this.#isOn;
-    remember('sound', this.#isOn ? 'on' : 'off');
-    this.play(sample);
+  toggle(): void {
+    hearing.isOn = !hearing.isOn;
+    remember('sound', hearing.isOn ? 'on' : 'off');
+    this.play(this.#sample);
   }
 
   play(cue: Cue): void {
-    if (!this.#isOn || typeof AudioContext === 'undefined') return;
+    if (!hearing.isOn || typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();
     for (const tone of this.#cues[cue]) this.#tone(this.#context, tone);
   }

@@ -10,6 +10,5 @@ export const KEYS: readonly KeyHelp[] = [
   { names: ['Enter'], does: 'web-race-key-enter' },
   { names: ['1', '…', '9'], does: 'web-race-key-choice' },
   { names: ['F'], does: 'web-race-key-tempo' },
-  { names: ['S'], does: 'web-race-key-sound' },
   { names: ['K'], does: 'web-race-key-signs' },
 ];

@@ -35,4 +35,4 @@ export const cues: Partial<Record<EventKind, Cue>> = {
   'game-ended': 'end',
 };
 
-export const sound = new Synth(TONES);
+export const sound = new Synth<Cue>(TONES, 'asked');

@@ -92,7 +92,7 @@ function proposing(question: QuestionView, task: Task, { picks }: Draft): Choice
 /** All of what is left to consume, as the engine would do it. */
 function following(question: QuestionView): Choice[] {
   const { proposal } = question;
-  if (!proposal) return [];
+  if (!proposal || !gains(proposal).length) return [];
   return [{ ...plain('follow', say('race-follow'), 'main', gains(proposal), proposal.moves), isFollowed: true }];
 }
 

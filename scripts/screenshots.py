@@ -24,7 +24,7 @@ from web.ships import ALIENS, FREIGHTER, Part
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
-LOOKS = [("wide", "dark", "en"), ("wide", "light", "fr"), ("phone", "dark", "fr"), ("phone", "light", "en")]
+LOOKS = [("wide", "dark", "en"), ("phone", "light", "en"), ("wide", "light", "fr"), ("phone", "dark", "fr")]
 QUALITY = 82
 MISFIT = Part("B001", 0, 9, 8)
 

@@ -81,7 +81,7 @@ def test_the_guide_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
 
 
 def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors) -> None:
-    page = visitors.come(is_new=True, viewport=SMALL_PHONE, has_touch=True)
+    page = visitors.come(is_new=True, viewport=PHONE, has_touch=True)
     captain = Captain(page)
     captain.play_now()
     bubble, ring = page.locator(".voice aside"), page.locator(".ring")

@@ -168,6 +168,7 @@ trucker-ask-give-title = Who gets “{ $title }”?
 
 trucker-heap = Heap
 trucker-take-hidden = Take a face-down component
+trucker-take-short = Take
 trucker-take-hidden-count = { $count } face down
 trucker-face-up = Face up, for everybody
 trucker-face-up-none = Nothing face up yet. Somebody has to be picky first.
@@ -336,6 +337,7 @@ trucker-bill-rank = { $rank ->
        *[other] Place { $rank }
     }
 trucker-bill-close = On we go
+trucker-bill-look = Look at the ships
 trucker-bill-show = Show the bill
 trucker-bill-out = gave up on the way
 
@@ -367,7 +369,7 @@ trucker-title-held = { $gold ->
 
 trucker-log = What happened
 trucker-log-empty = Nothing yet. Enjoy it.
-trucker-tab-heap = Heap
+trucker-tab-heap = Heap · { $count } face up
 trucker-tab-card = Card
 trucker-tab-rivals = Others
 trucker-tab-log = Story

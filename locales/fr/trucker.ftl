@@ -177,6 +177,7 @@ trucker-ask-give-title = À qui revient « { $title } » ?
 
 trucker-heap = Le tas
 trucker-take-hidden = Prendre un composant face cachée
+trucker-take-short = Prendre
 trucker-take-hidden-count = { $count ->
         [one] { $count } face cachée
        *[other] { $count } faces cachées
@@ -348,6 +349,7 @@ trucker-bill-rank = { $rank ->
        *[other] Place { $rank }
     }
 trucker-bill-close = On continue
+trucker-bill-look = Revoir les vaisseaux
 trucker-bill-show = Montrer la note
 trucker-bill-out = a abandonné en route
 
@@ -379,7 +381,10 @@ trucker-title-held = { $gold ->
 
 trucker-log = Ce qui s’est passé
 trucker-log-empty = Rien encore. Profitez-en.
-trucker-tab-heap = Tas
+trucker-tab-heap = Tas · { $count ->
+        [one] { $count } visible
+       *[other] { $count } visibles
+    }
 trucker-tab-card = Carte
 trucker-tab-rivals = Autres
 trucker-tab-log = Récit

@@ -8,17 +8,18 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from citing import ROOT
 from starhaul.words import Words
 from web.captain import PATIENCE, Captain
-from web.looks import PHONE, SMALL_PHONE, faults_of, width_of
+from web.looks import BARRED_PHONE, PHONE, SMALL_PHONE, faults_of, thumb, width_of
 from web.people import Visitors
 from web.rigged import Luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
 
 METEORS, PLANETS = "I-09", "I-13"
+METEORS_II, PLANETS_II = "II-10", "II-14"
 LEFT_ROW_7 = [(5, 6), (3, 4)]
 """The large one misses, the small one finds the open pipe."""
 
@@ -96,17 +97,20 @@ def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors) -> None:
         expect(bubble.get_by_text(text)).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    "luck", [Luck([part.tile for part in ALIENS], [PLANETS_II, METEORS_II], [(4, 4)])], ids=["aliens"]
+)
 def test_a_flight_of_level_two_by_mouse(lucky: Visitors) -> None:
     page = lucky.come()
-    captain = Captain(page, parts=14)
+    captain = Captain(page)
     captain.open_table("web-trucker-level-2")
-    captain.take()
-    captain.build()
+    captain.assemble(ALIENS)
     page.get_by_role("group", name="What is coming").get_by_role("button").first.click()
     expect(page.get_by_role("dialog", name="Pile 1")).to_be_visible()
     captain.button("trucker-forecast-put-back").click()
+    captain.finish()
     captain.play()
-    assert {"build", "fly_on"} <= set(captain.answered)
+    assert {"house", "fly_on", "land", "load", "defend"} <= set(captain.answered)
     expect(captain.bill).to_contain_text("Total")
 
 
@@ -145,22 +149,49 @@ def walk_to(page: Page, part: Part) -> None:
     expect(page.locator(".targets button:focus")).to_have_attribute("data-square", f"{part.column},{part.row}")
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "360"])
-def test_a_flight_by_thumb(lucky: Visitors, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("size", [PHONE, BARRED_PHONE, SMALL_PHONE], ids=["844", "664", "640"])
+def test_a_flight_by_thumb(lucky: Visitors, size: ViewportSize) -> None:
     page = lucky.come(viewport=size, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Play now").tap()
     for part in FREIGHTER:
-        page.get_by_role("button", name="Take a face-down component").tap()
+        thumb(page, page.get_by_role("button", name="Take a face-down component"))
         expect(page.locator(".grab")).to_be_visible(timeout=PATIENCE)
         for _ in range(part.turn):
-            page.get_by_role("button", name="Turn", exact=True).tap()
-        page.locator(f'.targets [data-square="{part.column},{part.row}"]').tap()
+            thumb(page, page.get_by_role("button", name="Turn", exact=True))
+        thumb(page, page.locator(f'.targets .fits[data-square="{part.column},{part.row}"]'))
         expect(page.locator(".sheet .unwelded")).to_be_visible()
         assert width_of(page) <= size["width"]
+    thumb(page, page.get_by_role("button", name="Finish"))
+    thumb(page, page.get_by_role("button", name="Start from place").first)
     captain = Captain(page)
-    captain.finish()
     captain.play(until=lambda: width_of(page) > size["width"])
     expect(captain.bill).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [BARRED_PHONE, SMALL_PHONE], ids=["664", "640"])
+def test_the_heap_is_a_drawer_on_a_phone(lucky: Visitors, size: ViewportSize) -> None:
+    """Level II, where the board is widest and the reserve wants room beside the hand."""
+    page = lucky.come(viewport=size, has_touch=True, is_mobile=True)
+    captain = Captain(page)
+    captain.open_table("web-trucker-level-2")
+    thumb(page, captain.button("trucker-take-hidden"))
+    thumb(page, page.locator(".targets .fits").first)
+    thumb(page, captain.button("trucker-take-hidden"))
+    thumb(page, page.get_by_role("button", name="Put back"))
+    tabs = page.locator(".game > nav button")
+    thumb(page, tabs.first)
+    shown = page.locator(".face-up button:enabled")
+    expect(shown).not_to_have_count(0)
+    thumb(page, shown.first)
+    expect(page.locator(".grab")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".face-up")).to_be_hidden()
+    thumb(page, page.get_by_role("button", name="Reserve"))
+    expect(page.locator(".reserve button")).to_have_count(1)
+    thumb(page, tabs.nth(1))
+    expect(page.locator(".rivals")).to_be_visible()
+    thumb(page, tabs.nth(1))
+    expect(page.locator(".rivals")).to_be_hidden()
+    assert width_of(page) <= size["width"]
 
 
 def test_a_component_is_dragged_from_the_heap_to_the_ship(lucky: Visitors) -> None:
@@ -258,7 +289,7 @@ def english_on(page: Page) -> list[str]:
 def test_axe_finds_nothing_serious_on_any_screen(browser: Browser, tmp_path: Path, scheme: str) -> None:
     """Level II with honest mistakes: forecast, spot check, crew, flight, a hit, loading, the bill."""
     misfit = Part("B001", 0, 9, 8)
-    luck = Luck([*(part.tile for part in ALIENS), misfit.tile], ["II-14", "II-10"], [(4, 4)])
+    luck = Luck([*(part.tile for part in ALIENS), misfit.tile], [PLANETS_II, METEORS_II], [(4, 4)])
     seen = set()
     with rigged_server(tmp_path, luck) as url, ExitStack() as stack:
         visitors = Visitors(browser, url, stack)

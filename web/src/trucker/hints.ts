@@ -65,7 +65,7 @@ const card = (kinds: readonly Card['is'][], message: Hint['message']): Hint<Now>
 
 const BUILDING: readonly Hint<Now>[] = [
   { id: 'welcome', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.sheet > .board', message: 'trucker-guide-welcome' },
-  { id: 'take', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.pile', message: 'trucker-guide-take' },
+  { id: 'take', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.pile, .hand .draw', message: 'trucker-guide-take' },
   { id: 'turn', when: ({ inHand }) => inHand !== null, anchor: HAND, message: 'trucker-guide-turn' },
   { id: 'place', when: ({ inHand, parts }) => inHand !== null && parts > 1, anchor: '.targets .fits, .targets .turned, .hand .acts', message: 'trucker-guide-place' },
   { id: 'weld', when: ({ loose }) => loose?.square != null, anchor: '.targets .own', message: 'trucker-guide-weld' },
@@ -87,7 +87,7 @@ const BUILDING: readonly Hint<Now>[] = [
   { id: 'titles', when: ({ view }) => view.stage === 'assembly' && view.titles.length > 0, anchor: '.titles', message: 'trucker-guide-titles' },
   { id: 'timer', when: (now) => isFree(now) && now.view.timer !== null && now.parts > 1, anchor: '[role=timer]', message: 'trucker-guide-timer' },
   { id: 'forecast', when: (now) => isFree(now) && now.view.forecast.length > 0 && now.parts > 2, anchor: '.piles', message: 'trucker-guide-forecast' },
-  { id: 'face-up', when: (now) => isFree(now) && now.view.face_up.length > 2, anchor: '.face-up', message: 'trucker-guide-face-up' },
+  { id: 'face-up', when: (now) => isFree(now) && now.view.face_up.length > 2, anchor: behind(1, '.face-up'), message: 'trucker-guide-face-up' },
   { id: 'counts', when: (now) => isFree(now) && now.parts > 4, anchor: '.below > dl', message: 'trucker-guide-counts' },
   { id: 'rivals', when: (now) => isFree(now) && now.parts > 5, anchor: behind(2, '.rivals'), message: 'trucker-guide-rivals' },
   { id: 'finish', when: (now) => isFree(now) && now.canFinish && now.parts > 7, anchor: '.choices button:last-of-type', message: 'trucker-guide-finish' },

@@ -41,6 +41,8 @@ SQUARE: Final = 0.6
 """What a square that can still be reached promises to a planner."""
 OPENING: Final = 0.8
 """And a way to go on: as much as its open connector costs."""
+FORESIGHT: Final = 0.7
+"""How much the cards to come count beside what a sound eye sees: either alone errs more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ class Builder:
 
 
 class Planner(Builder):
-    """Thinks of every card that may come, and chooses the last components together."""
+    """Thinks of every card that may come besides what it sees, and chooses the last components together."""
 
     def __init__(self, style: Style, rng: Random, state: TruckerState, seat: Seat) -> None:
         super().__init__(style, rng, state, seat)
@@ -163,7 +165,12 @@ class Planner(Builder):
         """Whether nearly all that can be hoped for lies in the open now."""
 
     def worth(self, ship: Ship) -> float:
-        return self.prospects.glance(ship) + (0.0 if self.closes else _promise(Growth(ship)))
+        promise = 0.0 if self.closes else _promise(Growth(ship))
+        return super().worth(ship) + FORESIGHT * (self.prospects.glance(ship) + promise)
+
+    def worth_in_the_end(self, ship: Ship) -> float:
+        """What it is worth if nothing is added: a closer look."""
+        return super().worth(ship) + FORESIGHT * self.prospects.worth(ship)
 
     def best_place(self, ship: Ship, tile: int) -> tuple[Step | None, float]:
         if not self.closes:
@@ -173,7 +180,8 @@ class Planner(Builder):
         if not ways:
             return None, 0.0
         best = self._finish(ways)
-        return best.steps[0], self.prospects.worth(best.ship) - self.prospects.worth(self._finish([now]).ship)
+        otherwise = self._finish([now])
+        return best.steps[0], self.worth_in_the_end(best.ship) - self.worth_in_the_end(otherwise.ship)
 
     def wanted_face_up(self, ship: Ship) -> int | None:
         if not self.closes:
@@ -184,7 +192,7 @@ class Planner(Builder):
     def _finish(self, beginnings: list[Draft]) -> Draft:
         """The best ship that the heap still allows; those that look good are looked at closely."""
         drafts = best_drafts(beginnings, self.state.face_up, self.worth, _hope)
-        return max(drafts, key=lambda draft: self.prospects.worth(draft.ship))
+        return max(drafts, key=lambda draft: self.worth_in_the_end(draft.ship))
 
 
 def _hope(draft: Draft) -> float:

@@ -15,9 +15,9 @@ from .search import SEARCHED, best_move
 
 HASTY: Final = Style({"L": 26, "I": 30, "II": 44, "III": 56}, choosy=0.6, blur=0.6, reads=False)
 SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
-FARSIGHTED: Final = Style(SOUND.draws, choosy=3.5, plans=True)
-SAMPLES: Final = 40
-"""Guesses at what is hidden, at most, for a decision of an ace in flight."""
+FARSIGHTED: Final = Style(SOUND.draws, choosy=3.2, plans=True)
+SAMPLES: Final = 120
+"""Guesses at what is hidden, at most, for a decision of an ace in a flight of two; more ships take longer to follow."""
 TEMPTING: Final = frozenset({Ask.LAND, Ask.DOCK, Ask.REWARD})
 """Offers, the most splendid first; whatever it costs, there is something to be had."""
 GREED: Final = 0.4
@@ -84,4 +84,4 @@ class AceBot(RegularBot):
             assert isinstance(guess, TruckerState)
             return guess
 
-        return best_move(sample, view.seat, view.moves, self.samples, self.rng)
+        return best_move(sample, view.seat, view.moves, 2 * self.samples // state.seats, self.rng)

@@ -24,7 +24,7 @@ ROUND: Final = 8
 """Guesses after which moves are given up that have fallen behind."""
 DOUBT: Final = 2.0
 """Standard errors by which they must be behind."""
-WIN: Final = 3.0
+WIN: Final = 6.0
 """Credits that being ahead is worth."""
 
 

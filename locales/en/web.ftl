@@ -239,8 +239,8 @@ web-notices = Call me
 web-notices-line = A notice of the system when it is my turn and I look elsewhere. Your browser will ask.
 web-spectators =
     { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $who } watches
+       *[other] { $who } watch
     }
 web-lobby-sit = Take a seat, or stay and watch.
 web-lobby-watching = All seats are taken. You are welcome to watch.

@@ -43,7 +43,7 @@ web-play-now = Jouer
 web-play-now-busy = Plein en cours …
 web-play-now-line = Sous le nom de { $name }, contre des bots. Sans compte et sans question.
 web-play-game = Jouer à { $game }
-web-trucker-first = Trucker : un vol d’apprentissage
+web-trucker-first = Trucker : un premier vol
 web-race-first = Race : une première main
 web-show-all = Tout voir ({ $count })
 web-create-table = Créer une table
@@ -212,7 +212,7 @@ web-ready = Je suis prêt
 web-not-ready = Attendez, pas encore
 web-start = Partir
 web-leave-table = Quitter la table
-web-sign-in = Se connecter
+web-sign-in = Connexion
 web-sign-in-line = Utile seulement pour un nom à vous. Les invités jouent, tout simplement.
 web-cancel = Annuler
 web-table = Table { $code }
@@ -239,8 +239,8 @@ web-notices = M’appeler
 web-notices-line = Un avis du système quand c’est à vous et que vous regardez ailleurs. Le navigateur demandera.
 web-spectators =
     { $count ->
-        [one] { $count } personne regarde
-       *[other] { $count } personnes regardent
+        [one] { $who } regarde
+       *[other] { $who } regardent
     }
 web-lobby-sit = Prenez place, ou restez regarder.
 web-lobby-watching = Toutes les places sont prises. Vous pouvez regarder.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
 import pytest
 
 from starhaul.games import load_game
+from starhaul.server.bot_seats import BotSeats
+from starhaul.server.inbox import Thought
 from starhaul.server.match import Match, MatchInfo
 from starhaul.server.metrics import Metrics
 from starhaul.server.thinker import answer
@@ -19,6 +22,15 @@ SLEEPY = """
 import time
 from starhaul.bots.at_random import RandomBot
 RandomBot.choose = lambda self, view: time.sleep({seconds})
+"""
+THINKS_FOR_EVER = """
+import time
+from starhaul.bots.at_random import RandomBot
+def choose(self, view):
+    with open({marker!r}, "a") as marker:
+        marker.write("x")
+    time.sleep(600)
+RandomBot.choose = choose
 """
 
 
@@ -54,6 +66,25 @@ async def test_an_unknown_bot_fails_and_its_worker_goes_on() -> None:
         await thinkers.think(game, game.seats[0], "deep-thought")
     assert await thinkers.think(game, game.seats[0], "random")
     await thinkers.stop()
+
+
+async def test_a_server_that_stops_is_no_failure_of_its_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One bot thinks, one waits for the only worker: neither is heard of again, and no worker is started anew."""
+    marker = tmp_path / "thinks"
+    (tmp_path / "sitecustomize.py").write_text(THINKS_FOR_EVER.format(marker=str(marker)), "utf-8")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}")
+    thinkers, told, others = Thinkers(1, 60, Metrics()), list[Thought](), asyncio.all_tasks()
+    BotSeats(thinkers, 0, told.append).ask(match(), lambda _seat: "random")
+    thoughts = asyncio.all_tasks() - others
+    assert len(thoughts) == 2
+    while not marker.exists():
+        await asyncio.sleep(0.01)
+    await thinkers.stop()
+    await asyncio.gather(*thoughts)
+    assert (told, caplog.records) == ([], [])
+    assert len(marker.read_text("utf-8")) == 1
 
 
 def test_the_same_question_has_the_same_answer() -> None:

@@ -163,7 +163,9 @@ async def test_spectators_can_be_unwanted(url: str) -> None:
     watcher = Client(Visitor(url, "Cy"), host.table["id"])
     await watcher.connect()
     assert (watcher.seat, watcher.moves) == (None, [])
-    await host.until(lambda: host.table["spectators"] == 1)
+    async with Client(watcher.visitor, host.table["id"]), Client(Visitor(url, "Di"), host.table["id"]):
+        await host.until(lambda: host.table["spectators"] == ["Cy", "Di"])
+    await host.until(lambda: host.table["spectators"] == ["Cy"])
     await host.ask("allow-spectators", are_allowed=False)
     await watcher.until(lambda: watcher.close_code)
     assert (watcher.close_code, watcher.heard[-1]["code"]) == (4403, "no-spectators")

@@ -64,7 +64,7 @@ def test_there_cannot_be_fewer_seats_than_people(visitors: Visitors, host: Page)
 
 def test_spectators_come_and_have_to_go(visitors: Visitors, host: Page) -> None:
     watcher = come_in(visitors, host, "Walter")
-    expect(host.get_by_text("1 person watches")).to_be_visible()
+    expect(host.get_by_text("Walter watches")).to_be_visible()
     host.get_by_role("checkbox", name=re.compile("Spectators are welcome")).uncheck()
     host.get_by_role("button", name="Bots for the free seats").click()
     host.get_by_role("button", name="Start", exact=True).click()

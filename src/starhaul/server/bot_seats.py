@@ -11,7 +11,7 @@ from starhaul.kernel import CLOCK, IllegalMove, Seat
 from starhaul.server.inbox import Thought
 from starhaul.server.match import Match
 from starhaul.server.messages import Refusal
-from starhaul.server.thinking import Thinkers, ThinkingFailed
+from starhaul.server.thinking import Thinkers, ThinkingFailed, ThinkingStopped
 
 log = logging.getLogger("starhaul.bots")
 
@@ -53,6 +53,8 @@ class BotSeats:
                 await asyncio.sleep(self._pause)
             number = match.number
             move = await self._thinkers.think(match, seat, bot)
+        except ThinkingStopped:
+            return
         except ThinkingFailed as error:
             log.warning("bot failed: %s", error, extra={"match": match.info.id})
             has_failed = True

@@ -224,7 +224,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     is_open: bool
     has_spectators: bool
-    spectators: int
+    spectators: list[str]
+    """Who watches, by name; somebody with two windows watches once."""
     match: str | None
     """The id of the game that is or was played: its replay is at this id once it is over."""
     clocks: list[ClockInfo]

@@ -428,7 +428,7 @@ class Table:
             [self._seat_info(Seat(at)) for at in range(len(row.seats))],
             row.is_open,
             row.has_spectators,
-            len(self.audience.spectators),
+            list({guest.person.id: guest.person.name for guest in self.audience.spectators}.values()),
             row.match,
             self._clocks(),
             row.report,

@@ -46,19 +46,24 @@ class ThinkingFailed(Exception):
     """The bot raised, took too long, or died."""
 
 
+class ThinkingStopped(Exception):
+    """The server stops: nobody waits for this thought any more."""
+
+
 class Thinkers:
     """A few worker processes, started when first needed, replaced when they hang or die."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
         self.seconds = seconds
         self._metrics = metrics
+        self._is_stopped = False
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers = [_Worker() for _ in range(workers)]
         for worker in self._workers:
             self._free.put_nowait(worker)
 
     async def think(self, match: Match, seat: Seat, bot: str) -> str | None:
-        """The move that this bot makes for this seat now; raises ThinkingFailed."""
+        """The move that this bot makes for this seat now; raises ThinkingFailed, or ThinkingStopped."""
         question = Question(
             match.game.name,
             GAMES[match.game.name],
@@ -73,7 +78,13 @@ class Thinkers:
         worker = await self._free.get()
         started = perf_counter()
         try:
+            if self._is_stopped:
+                raise ThinkingStopped
             answer = await worker.ask(question, self.seconds)
+        except ThinkingFailed as error:
+            if self._is_stopped:
+                raise ThinkingStopped from error
+            raise
         finally:
             self._free.put_nowait(worker)
             self._metrics.bot_seconds.observe(perf_counter() - started)
@@ -82,6 +93,7 @@ class Thinkers:
         return answer.move
 
     async def stop(self) -> None:
+        self._is_stopped = True
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
 

@@ -178,7 +178,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   is_open: boolean;
   has_spectators: boolean;
-  spectators: number;
+  spectators: string[];
   match: string | null;
   clocks: ClockInfo[];
   report: string | null;

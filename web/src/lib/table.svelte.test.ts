@@ -31,7 +31,7 @@ class FakeSocket {
 
 const INFO: TableInfo = {
   id: 'abc', code: 'K7Q2', game: 'toy', options: {}, phase: 'playing', seats: [], is_open: true,
-  has_spectators: true, spectators: 0, match: 'm', clocks: [], report: null,
+  has_spectators: true, spectators: [], match: 'm', clocks: [], report: null,
 };
 const whole = (number: number, view: Record<string, Plain>, epoch = 'e1'): object => ({ is: 'whole', epoch, number, table: INFO, seat: 1, view });
 
@@ -76,9 +76,9 @@ test('sections replace what they name, in a new snapshot', () => {
 
 test('an update that only the table concerns leaves the game alone', () => {
   const before = table.moment;
-  last().tell({ is: 'update', number: 8, table: { spectators: 3 }, chat: [{ name: 'B', seat: null, text: 'hi', at: 1 }] });
+  last().tell({ is: 'update', number: 8, table: { spectators: ['W'] }, chat: [{ name: 'B', seat: null, text: 'hi', at: 1 }] });
   expect(table.moment).toBe(before);
-  expect(table.info?.spectators).toBe(3);
+  expect(table.info?.spectators).toEqual(['W']);
   expect(table.chat).toHaveLength(1);
 });
 

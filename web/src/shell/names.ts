@@ -24,6 +24,10 @@ export function nameOf(seat: SeatInfo, at: number): string {
   return seat.bot !== null && id ? words.say(id) : words.say('web-seat-free');
 }
 
+export function watching(spectators: readonly string[]): string {
+  return words.say('web-spectators', { who: new Intl.ListFormat(words.language).format(spectators), count: spectators.length });
+}
+
 /** A player as a record names them: a person, or a kind of bot. */
 export function nameInRecord(player: string, at: number): string {
   const [kind = player] = player.split(':');

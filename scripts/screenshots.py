@@ -18,6 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web.captain import PATIENCE, Captain
+from web.films import play_out
 from web.people import UNGUIDED
 from web.rigged import Luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
@@ -27,6 +28,11 @@ SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 LOOKS = [("wide", "dark", "en"), ("phone", "light", "en"), ("wide", "light", "fr"), ("phone", "dark", "fr")]
 QUALITY = 82
 MISFIT = Part("B001", 0, 9, 8)
+GREETING = {
+    "en": "Evening, all. Any coffee left aboard?",
+    "fr": "Bonsoir. Reste-t-il du café à bord\N{NO-BREAK SPACE}?",
+}
+PARTS_TO_SKIP = 6
 
 
 @dataclass(frozen=True)
@@ -132,7 +138,57 @@ def trek(visit: Visit) -> None:
         visit.keep(page, "trek")
 
 
-SCENES: list[Callable[[Visit], None]] = [start, tutorial, learning, inspection, trek]
+def table(visit: Visit) -> None:
+    """A table from its first option to a friend who comes in; settings and keys on the way."""
+    with visit.come() as page:
+        host = Captain(page, visit.language)
+        page.get_by_role("link", name=host.words.say("web-create-table")).click()
+        page.get_by_label(host.words.say("web-your-name")).fill("Hana")
+        expect(page.get_by_role("radio", name="Race")).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "new-table")
+        host.button("web-make-table").click()
+        expect(host.button("web-fill-bots", count=2)).to_be_visible(timeout=PATIENCE)
+        with friend_of(visit, page, "Basil"):
+            visit.keep(page, "lobby")
+        host.button("web-settings").click()
+        visit.keep(page, "settings")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        visit.keep(page, "keys")
+
+
+@contextmanager
+def friend_of(visit: Visit, host: Page, name: str) -> Iterator[None]:
+    """Somebody with a browser of their own follows the link, sits down and greets."""
+    friend = visit.browser.new_context(locale=visit.language).new_page()
+    friend.goto(host.url)
+    words = Captain(friend, visit.language).words
+    friend.get_by_label(words.say("web-your-name")).fill(name)
+    friend.get_by_role("button", name=words.say("web-come-in")).click()
+    friend.get_by_role("button", name=words.say("web-sit"), exact=True).click()
+    friend.get_by_role("button", name=words.say("web-ready")).click()
+    friend.get_by_label(words.say("web-chat-say")).fill(GREETING[visit.language])
+    friend.keyboard.press("Enter")
+    expect(host.get_by_text(GREETING[visit.language])).to_be_visible(timeout=PATIENCE)
+    yield
+    friend.context.close()
+
+
+def replay(visit: Visit) -> None:
+    """A game of bots, watched in the middle of its flight."""
+    with visit.come() as page:
+        played = play_out(page.url, "Ada", "trucker", 3, level=2)
+        page.goto(f"{page.url}replay/{played.id}?seat=1")
+        onward = Captain(page, visit.language).button("web-replay-part-on")
+        for _ in range(PARTS_TO_SKIP):
+            onward.click()
+        page.wait_for_load_state("networkidle")
+        visit.keep(page, "replay")
+
+
+SCENES: list[Callable[[Visit], None]] = [start, tutorial, learning, inspection, trek, table, replay]
 
 
 def main() -> None:

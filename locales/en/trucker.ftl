@@ -116,6 +116,7 @@ trucker-stage-assembly = Building
 trucker-stage-launch = Launch
 trucker-stage-flight = Flight
 trucker-stage-payday = Payday
+trucker-stage-card = { $stage }: { $card }
 trucker-level-L = learning flight
 trucker-level-I = level I
 trucker-level-II = level II

@@ -125,6 +125,7 @@ trucker-stage-assembly = Chantier
 trucker-stage-launch = Décollage
 trucker-stage-flight = Vol
 trucker-stage-payday = Jour de paie
+trucker-stage-card = { $stage } : { $card }
 trucker-level-L = vol d’apprentissage
 trucker-level-I = niveau I
 trucker-level-II = niveau II

@@ -4,6 +4,6 @@ import { say } from './words';
 
 export function partOf(view: TruckerView): { id: string; name: string } {
   const stage = say(`trucker-stage-${view.stage}`);
-  const name = view.card ? `${stage}: ${say(`trucker-card-${view.card.is}`)}` : stage;
+  const name = view.card ? say('trucker-stage-card', { stage, card: say(`trucker-card-${view.card.is}`) }) : stage;
   return { id: `${view.flight}/${view.stage}/${view.revealed.length}`, name };
 }

@@ -148,6 +148,16 @@ def test_a_wrong_code_and_a_lost_server_are_told_in_words(visitors: Visitors) ->
     visitors.forgive("Failed to load resource")
 
 
+def test_the_keys_are_told_outside_of_games_too(host: Page) -> None:
+    keys = host.get_by_role("dialog", name="Keys")
+    host.get_by_label("Say something").press("?")
+    expect(host.get_by_label("Say something")).to_have_value("?")
+    expect(keys).to_have_count(0)
+    host.get_by_label("Say something").blur()
+    host.keyboard.press("?")
+    expect(keys).to_be_visible()
+
+
 def test_a_small_phone_never_scrolls_sideways(visitors: Visitors, host: Page) -> None:
     phone = come_in(visitors, host, "Petra", viewport=SMALL_PHONE, has_touch=True)
     assert width_of(phone) <= SMALL_PHONE["width"]

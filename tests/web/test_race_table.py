@@ -115,6 +115,27 @@ def test_a_card_is_shown_large_with_its_powers_in_words(visitors: Visitors) -> N
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_long_press_shows_a_card_and_picks_nothing(visitors: Visitors) -> None:
+    page = sit_down(visitors, **PHONE)
+    assert asked(page) == "start_hand"
+    card = page.locator(".seen .pickable, .hand .pickable").first
+    name = card.get_attribute("aria-label")
+    box = card.bounding_box()
+    assert name
+    assert box
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("img", name=name).first).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".race .picked")).to_have_count(0)
+    card.tap()
+    expect(page.locator(".race .picked")).to_have_count(1)
+
+
 def test_in_french(visitors: Visitors) -> None:
     page = sit_down(visitors, locale="fr-FR")
     expect(page.get_by_text("Rendez 2 de vos premières cartes")).to_be_visible()
@@ -135,8 +156,10 @@ def test_a_reload_in_the_middle_of_a_payment(visitors: Visitors) -> None:
     press(pickable(page).last)
     expect(main_choice(page)).to_have_count(1)
     tableau = page.locator(".tableau [data-card]").count()
+    story = page.locator(".log li").all_inner_texts()
     page.reload()
     assert asked(page) == "pay"
+    assert page.locator(".log li").all_inner_texts() == story
     expect(page.locator(".strip .question")).to_have_text(question)
     expect(page.locator(".hand .picked")).to_have_count(proposed)
     press(main_choice(page))

@@ -32,7 +32,7 @@ def open_table(page: Page, seats: str, *choices: str) -> None:
 
 def hurry(page: Page) -> None:
     """What happens is not looked at for long."""
-    page.evaluate("localStorage.setItem('starhaul.race-tempo', 'instant')")
+    page.evaluate("localStorage.setItem('starhaul.tempo', 'instant')")
 
 
 def robot_of(page: Page) -> Locator:

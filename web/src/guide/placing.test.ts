@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip, leader, overlap, place, type Box } from './placing';
+import { clip, crosses, leader, overlap, place, type Box } from './placing';
 
 const PAGE = { width: 1000, height: 800 };
 const SIZE = { width: 300, height: 120 };
@@ -30,4 +30,10 @@ test('of two boxes, what they share', () => {
 
 test('the line joins the nearest points', () => {
   expect(leader(box(0, 0, 100, 100), box(200, 40, 100, 20))).toEqual({ x1: 100, y1: 50, x2: 200, y2: 50 });
+});
+
+test('a line says whether it runs over something', () => {
+  const line = leader(box(0, 300, 100, 50), box(0, 0, 100, 100));
+  expect(crosses(line, [box(0, 0, 100, 100), box(0, 300, 100, 50), box(60, 150, 40, 40)])).toBe(false);
+  expect(crosses(line, [box(40, 150, 40, 40)])).toBe(true);
 });

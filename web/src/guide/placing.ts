@@ -57,11 +57,24 @@ export function place(size: Size, page: Size, anchor: Box | null, busy: readonly
   return best;
 }
 
+export interface Line {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
 /** The two nearest points of two boxes, for the line between them. */
-export function leader(from: Box, to: Box): { x1: number; y1: number; x2: number; y2: number } {
+export function leader(from: Box, to: Box): Line {
   const near = (start: number, length: number, other: number, its: number): number =>
     Math.min(Math.max(other + its / 2, start), start + length);
   const x1 = near(from.left, from.width, to.left, to.width);
   const y1 = near(from.top, from.height, to.top, to.height);
   return { x1, y1, x2: near(to.left, to.width, x1, 0), y2: near(to.top, to.height, y1, 0) };
+}
+
+/** Whether a line runs over one of these; what it ends at does not count. */
+export function crosses({ x1, y1, x2, y2 }: Line, boxes: readonly Box[]): boolean {
+  const around = { left: Math.min(x1, x2) - 1, top: Math.min(y1, y2) + 1, width: Math.abs(x2 - x1) + 2, height: Math.abs(y2 - y1) - 2 };
+  return boxes.some((box) => overlap(around, box) > 0);
 }

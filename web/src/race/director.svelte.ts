@@ -1,6 +1,7 @@
 /** Shows what happened at a speed that can be followed: what people see lags behind the newest view until all its
  * events were played, one after the other. */
 import { comfort } from '../lib/comfort.svelte';
+import { keepOnLeaving, recallKept } from '../lib/keepsake';
 import { after } from './playback';
 import { arrive, follow, sceneOf, type RobotScene } from './robot/telling';
 import { isRobotEvent, type RobotView } from './robot/types';
@@ -25,6 +26,10 @@ export interface Scene {
   flipped: Card | null;
   /** What a seat just got: shown beside its name for a moment. */
   gains: Readonly<Record<Seat, { id: number; vp: number; cards: number }>>;
+}
+
+interface Keepsake {
+  story: readonly StoryLine[];
 }
 
 const EMPTY: Scene = { lit: [], flipped: null, gains: {} };
@@ -52,7 +57,7 @@ export class Director {
   #told = 0;
   readonly #teller: Teller;
 
-  constructor(first: Update, teller: Teller) {
+  constructor(first: Update, teller: Teller, match: string | null = null) {
     this.#teller = teller;
     this.view = first.view;
     this.moves = first.moves;
@@ -60,6 +65,17 @@ export class Director {
     this.isOver = first.view.outcome !== null;
     this.#begin(first);
     for (const event of first.events) this.#tell(event);
+    if (match !== null) this.#remember(match);
+  }
+
+  /** A view does not hold the story so far: a reload keeps it. */
+  #remember(match: string): void {
+    const kept = recallKept(match) as Keepsake | null;
+    if (kept) {
+      this.story = kept.story;
+      this.#told = kept.story.at(-1)?.id ?? 0;
+    }
+    $effect(() => keepOnLeaving(match, (): Keepsake => ({ story: this.story })));
   }
 
   push(update: Update): void {

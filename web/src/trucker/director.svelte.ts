@@ -1,10 +1,10 @@
 /** Shows what happened at a speed that can be followed: the view that people see lags behind the newest one until all
  * its events were played. While building nothing waits. */
 import { comfort } from '../lib/comfort.svelte';
+import { keepOnLeaving, recallKept } from '../lib/keepsake';
 import { CARDS } from './catalogue';
 import { key } from './moves';
 import { sound, type Cue } from './sound.svelte';
-import { recallStory, rememberStory } from './keepsake';
 import { storyLine, tell, withLine, type StoryLine } from './story';
 import type { Card, Criterion, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
 
@@ -112,6 +112,12 @@ const WAITING_ROOM = 3;
 
 export type Bill = Readonly<Record<Seat, readonly ScoreLine[]>>;
 
+interface Keepsake {
+  story: readonly StoryLine[];
+  card: string | undefined;
+  scene: Pick<Scene, 'lit' | 'dice' | 'rolls' | 'declared'>;
+}
+
 export class Director {
   view = $state.raw<TruckerView>({} as TruckerView);
   moves = $state.raw<readonly MoveInfo[]>([]);
@@ -145,20 +151,18 @@ export class Director {
   /** A reload keeps what a view does not hold: the story so far, and how far the card has come. */
   #remember(match: string | null): void {
     if (match === null) return;
-    const kept = recallStory(match);
+    const kept = recallKept(match) as Keepsake | null;
     if (kept) {
       this.story = kept.story;
       this.#told = kept.story.at(-1)?.id ?? 0;
       if (kept.card === this.view.card?.id) this.scene = { ...this.scene, ...kept.scene };
     }
-    $effect(() => {
-      const keep = (): void => {
+    $effect(() =>
+      keepOnLeaving(match, (): Keepsake => {
         const { lit, dice, rolls, declared } = this.scene;
-        rememberStory(match, { story: this.story, card: this.view.card?.id, scene: { lit, dice, rolls, declared } });
-      };
-      addEventListener('pagehide', keep);
-      return () => { removeEventListener('pagehide', keep); };
-    });
+        return { story: this.story, card: this.view.card?.id, scene: { lit, dice, rolls, declared } };
+      }),
+    );
   }
 
   push(update: Update): void {

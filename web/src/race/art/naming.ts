@@ -7,6 +7,8 @@ const SIZES = [
   [8.2, 2],
   [7.4, 3],
 ] as const;
+/** On a small card a name fills all the room there is. */
+const SMALL = [[12, 1], [11, 2], [9.8, 2], ...SIZES] as const;
 const SMALLEST = 6.4;
 /** The room for a line, and how wide a letter of a broad font is beside its height. */
 const ROOM = 92;
@@ -26,8 +28,8 @@ function linesOf(words: readonly string[], letters: number): number {
   return lines;
 }
 
-export function nameSize(name: string): number {
+export function nameSize(name: string, isSmall = false): number {
   const words = name.split(/\s/);
-  const fitting = SIZES.find(([size, lines]) => linesOf(words, Math.floor(ROOM / (size * LETTER))) <= lines);
+  const fitting = (isSmall ? SMALL : SIZES).find(([size, lines]) => linesOf(words, Math.floor(ROOM / (size * LETTER))) <= lines);
   return fitting?.[0] ?? SMALLEST;
 }

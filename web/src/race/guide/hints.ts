@@ -43,7 +43,7 @@ export const HINTS: readonly Hint<Now>[] = [
   { id: 'action', when: (now) => now.ask === 'action' && !choosesTwo(now), anchor: '.phases', message: 'race-guide-action' },
   { id: 'two-actions', when: (now) => now.ask === 'action' && choosesTwo(now), anchor: '.phases', message: 'race-guide-two-actions' },
   { id: 'hand', when: ({ ask }) => ask === 'action' || ask === 'start_hand', anchor: '.hand', message: 'race-guide-hand' },
-  { id: 'tableau', when: ({ ask }) => ask === 'action', anchor: '.tableau', message: 'race-guide-tableau' },
+  { id: 'tableau', when: ({ ask }) => ask === 'action', anchor: '.tableau li', message: 'race-guide-tableau' },
   { id: 'robot', when: ({ ask, view }) => ask === 'action' && view.robot !== null, anchor: '.robot', message: 'race-guide-robot' },
   { id: 'keep', when: ({ ask }) => ask === 'keep', anchor: '.seen', message: 'race-guide-keep' },
   { id: 'shared', when: isGuest, anchor: '.phases', message: 'race-guide-shared' },

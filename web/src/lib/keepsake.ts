@@ -1,0 +1,27 @@
+/** What a browser tab keeps of a match over a reload. A tab that keeps nothing only starts a new story. */
+const KEY = 'starhaul.story';
+
+function keep(match: string, keepsake: object): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ match, ...keepsake }));
+  } catch {
+    // Then the story starts anew.
+  }
+}
+
+/** What was kept of it; whoever kept it knows of what shape. */
+export function recallKept(match: string): object | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { match: string } | null;
+    return kept?.match === match ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Inside an effect: keep what there is when the page goes. */
+export function keepOnLeaving(match: string, keepsake: () => object): () => void {
+  const leave = (): void => { keep(match, keepsake()); };
+  addEventListener('pagehide', leave);
+  return () => { removeEventListener('pagehide', leave); };
+}

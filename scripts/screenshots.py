@@ -1,7 +1,8 @@
 """Take the pictures of docs/screenshots: every screen, large and small, in both lights and both languages.
 
-Run it with `make screenshots` (`ARGS=learning` for one scene only), look at the pictures, then commit them. A scene is
-a function that plays its way to what is worth seeing; the luck is arranged, so the same things happen each time.
+Run it with `make screenshots`, look at the pictures, then commit them; `ARGS="learning wide-dark-en"` takes one scene
+in one look only. A scene is a function that plays its way to what is worth seeing; the luck of Trucker is arranged, so
+the same things happen each time.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web.captain import PATIENCE, Captain
 from web.films import play_out
 from web.people import UNGUIDED
+from web.pioneer import Pioneer
+from web.race_people import SIT_DOWN
 from web.rigged import Luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
 
@@ -33,6 +37,8 @@ GREETING = {
     "fr": "Bonsoir. Reste-t-il du café à bord\N{NO-BREAK SPACE}?",
 }
 PARTS_TO_SKIP = 6
+MIDDLE = 5
+"""Rounds after which a game of Race is worth a look."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +194,66 @@ def replay(visit: Visit) -> None:
         visit.keep(page, "replay")
 
 
-SCENES: list[Callable[[Visit], None]] = [start, tutorial, learning, inspection, trek, table, replay]
+def sit_down_to_race(page: Page, seats: int, options: dict[str, Any]) -> Pioneer:
+    """A table of Race with bots, started; what happens is not lingered over."""
+    code = page.evaluate(SIT_DOWN, {"seats": seats, "options": options, "bot": "rookie"})
+    page.goto(f"{page.url.rstrip('/')}/t/{code}")
+    page.locator(".strip .plate.main").click()
+    expect(page.locator(".race")).to_be_visible(timeout=PATIENCE)
+    return Pioneer(page, 3)
+
+
+def race(visit: Visit) -> None:
+    """Two actions to choose in the middle of a game, a payment, the bill."""
+    with visit.come() as page:
+        pioneer = sit_down_to_race(page, 2, {})
+        pioneer.play(until=lambda: pioneer.asked == "keep")
+        visit.keep(page, "race-explore")
+        pioneer.play(until=lambda: pioneer.answered.count("action") >= MIDDLE and pioneer.asked == "action")
+        visit.keep(page, "race-table")
+        pioneer.play(until=lambda: pioneer.asked == "pay")
+        visit.keep(page, "race-paying")
+        pioneer.play()
+        visit.keep(page, "race-bill")
+
+
+def race_solo(visit: Visit) -> None:
+    """The robot's mat after two rounds."""
+    with visit.come() as page:
+        pioneer = sit_down_to_race(page, 1, {"robot": "easy"})
+        pioneer.play(until=lambda: pioneer.answered.count("action") == 2 and pioneer.asked == "action")
+        visit.keep(page, "race-solo")
+
+
+def race_draft(visit: Visit) -> None:
+    """A pack to draft from."""
+    with visit.come() as page:
+        pioneer = sit_down_to_race(page, 3, {"draft": True})
+        pioneer.play(until=lambda: pioneer.answered.count("draft") == 6 and pioneer.asked == "draft")
+        visit.keep(page, "race-draft")
+
+
+def race_first(visit: Visit) -> None:
+    """The first words of the guide."""
+    with visit.come(is_new=True) as page:
+        Captain(page, visit.language).button("web-play-game", game="Race").first.click()
+        expect(page.locator(".voice aside")).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "race-first")
+
+
+SCENES: list[Callable[[Visit], None]] = [
+    start,
+    tutorial,
+    learning,
+    inspection,
+    trek,
+    table,
+    replay,
+    race,
+    race_solo,
+    race_draft,
+    race_first,
+]
 
 
 def main() -> None:
@@ -196,10 +261,9 @@ def main() -> None:
     wished = sys.argv[1:]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for look in LOOKS:
-            for scene in SCENES:
-                if not wished or scene.__name__ in wished:
-                    scene(Visit(browser, *look))
+        for look in [look for look in LOOKS if "-".join(look) in wished] or LOOKS:
+            for scene in [scene for scene in SCENES if scene.__name__ in wished] or SCENES:
+                scene(Visit(browser, *look))
         browser.close()
 
 

@@ -28,14 +28,17 @@ class Pioneer:
         self.main = page.locator("section.strip .choices button.main")
         self.cards = page.locator("[data-card].pickable:not(.picked)")
 
+    @property
+    def asked(self) -> str | None:
+        return self.race.get_attribute("data-asked")
+
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Until the bill is there, or something else is."""
         for _ in range(PATIENCE):
             self.page.wait_for_function(IS_DUE, timeout=SLOW)
             if self.bill.count() or (until and until()):
                 return
-            asked = self.race.get_attribute("data-asked")
-            if asked:
+            if asked := self.asked:
                 self.answer(asked)
             else:
                 self.page.keyboard.press("Space")  # what is still being told is skipped

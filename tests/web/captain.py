@@ -14,6 +14,9 @@ from web.ships import Part
 PATIENCE = 120_000
 """Milliseconds until something must have happened."""
 GLANCE = 25
+MOMENT = 2000
+PERSISTENCE = 20
+"""Hints that are waved away in a row."""
 READY = """() => Boolean(
     document.querySelector('.veil, .voice aside') || document.querySelector('.game')?.dataset.asked
 )"""
@@ -104,14 +107,21 @@ class Captain:
     def read_hint(self) -> None:
         """What the guide says, if it says something."""
         bubble = self.page.locator(".voice aside")
-        while bubble.is_visible():
-            text = bubble.locator("p").inner_text()
+        for _ in range(PERSISTENCE):
+            if not bubble.is_visible():
+                return
             try:
-                bubble.get_by_role("button", name=self.words.say("web-guide-seen")).click(timeout=2000)
+                text = bubble.locator("p").inner_text(timeout=MOMENT)
+                if self.wave_away(bubble.filter(has_text=text)):
+                    self.hints.append(text)
             except TookTooLong:
                 continue  # the moment has passed, and the hint with it
-            self.hints.append(text)
-            expect(bubble.get_by_text(text)).to_have_count(0)
+        raise AssertionError("the guide does not stop talking")
+
+    def wave_away(self, hint: Locator) -> bool:
+        """Whether it is gone: another one may have slipped under the finger."""
+        hint.get_by_role("button", name=self.words.say("web-guide-seen")).click(timeout=MOMENT)
+        return look_until(self.page, lambda: not hint.count(), MOMENT)
 
     def answer(self) -> None:
         ask = self.asked

@@ -1,12 +1,12 @@
 """Debian's Chromium against a real server. Without a browser these tests fail: they are never skipped."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from running import running_server
 from starhaul.server.settings import BUILT_PAGE, Settings
@@ -23,11 +23,26 @@ QUIET = [
     "--disable-sync",
 ]
 
+PATIENCE = 20_000
+"""Milliseconds until something must be seen: a machine that does other things too is slow, not wrong."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What every browser showed when a test failed goes into its report."""
+    report = yield
+    people = [value for value in getattr(item, "funcargs", {}).values() if isinstance(value, Visitors)]
+    if report.when == "call" and report.failed:
+        for visitors in people:
+            report.sections.append(("What was on the screens", visitors.describe()))
+    return report
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     assert chromium, "the browser tests need the command chromium: scripts/install-browser"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         yield browser

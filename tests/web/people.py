@@ -21,6 +21,7 @@ class Visitors:
         self.troubles: list[str] = []
         self._browser = browser
         self._stack = stack
+        self._pages: list[Page] = []
 
     def come(self, path: str = "/", *, is_new: bool = False, **kind: Any) -> Page:
         """Somebody opens this address: an old hand, unless they are new here and want to be guided."""
@@ -29,6 +30,7 @@ class Visitors:
         if not is_new:
             context.add_init_script(UNGUIDED)
         page = context.new_page()
+        self._pages.append(page)
         page.on("console", lambda message: self.troubles.append(message.text))
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.goto(self.url.rstrip("/") + path)
@@ -41,6 +43,11 @@ class Visitors:
         page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
         page.goto(self.url.rstrip("/") + path)
         return page
+
+    def describe(self) -> str:
+        """What everybody sees, for whoever must find out why a test failed."""
+        seen = [f"{page.url}\n{page.locator('body').aria_snapshot()}" for page in self._pages if not page.is_closed()]
+        return "\n\n".join([*seen, *self.troubles])
 
     def forgive(self, trouble: str) -> None:
         """The browser complained about something that was meant to go wrong."""

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.films import Played
+from web.films import play_out
 from web.looks import SMALL_PHONE, faults_of, width_of
 from web.people import Visitors
 
@@ -108,7 +108,8 @@ def test_the_tab_says_that_it_is_my_turn(visitors: Visitors, host: Page) -> None
     assert visitors.troubles == []
 
 
-def test_once_more_against_bots_starts_at_once(viewers: Visitors, played: Played) -> None:
+def test_once_more_against_bots_starts_at_once(viewers: Visitors) -> None:
+    played = play_out(viewers.url, "Once", "trucker", 2, level="learning")
     page = viewers.come_as(played.host, f"/t/{played.code}")
     page.get_by_role("button", name="Once more").click()
     expect(page.get_by_role("heading", name="Building")).to_be_visible()

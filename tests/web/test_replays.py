@@ -157,7 +157,7 @@ def test_what_is_no_record_is_refused_in_words(viewers: Visitors, tmp_path: Path
 
 def test_replays_are_found_from_the_start_page_and_from_the_table(viewers: Visitors, played: Played) -> None:
     page = viewers.come_as(played.host)
-    page.get_by_role("link", name=re.compile("Trucker.*Watch")).click()
+    page.locator(f"a[href='/replay/{played.id}']").click()
     expect(page).to_have_url(re.compile(f"/replay/{played.id}"))
     at_step(page, 0)
     page.goto(f"{viewers.url}/t/{played.code}")

@@ -10,9 +10,9 @@ from sqlalchemy import Select, bindparam, func, insert, literal, select, update
 
 from starhaul.kernel import Game, Record, Result
 from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
-from starhaul.server.journal import Write
 from starhaul.server.match import Entry, MatchInfo
 from starhaul.server.messages import Phase, Replay, Said, SeatInfo, TableBrief
+from starhaul.server.pens import Write
 from starhaul.server.schema import chat, entries, matches, members, reports, tables
 from starhaul.server.seating import Place
 

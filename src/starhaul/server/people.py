@@ -15,9 +15,9 @@ from sqlalchemy.exc import IntegrityError
 
 from starhaul.server.clock import Clock
 from starhaul.server.ids import new_id
-from starhaul.server.journal import Write
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.messages import Code, NewPassword, Refusal, SignIn
+from starhaul.server.pens import Write
 from starhaul.server.schema import people
 from starhaul.server.seating import Person
 from starhaul.server.storage import Storage

@@ -9,15 +9,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Executable, event, insert, make_url, select
+from sqlalchemy import URL, Connection, Executable, create_engine, event, insert, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from starhaul.server import migrations
-from starhaul.server.journal import Journal, Write
+from starhaul.server.journal import Journal
 from starhaul.server.metrics import Metrics
+from starhaul.server.pens import FilePen, Pen, ServerPen, Write
 from starhaul.server.schema import meta
 
 SQLITE_CODES = {"SQLITE_NOTADB": "not-a-database", "SQLITE_FULL": "disk-full", "SQLITE_READONLY": "not-allowed"}
@@ -52,7 +53,7 @@ class Storage:
         self.url = database_url(database)
         self.database = shown(self.url)
         self._engine = _engine(self.url)
-        self.journal = Journal(self._engine, metrics or Metrics())
+        self.journal = Journal(_pen(self.url, self._engine), metrics or Metrics())
         self.secret = b""
         """Signs session cookies; made with the database, never shown."""
 
@@ -77,7 +78,7 @@ class Storage:
     @property
     def file(self) -> Path | None:
         """The file of a SQLite database."""
-        return Path(self.url.database) if self.url.get_backend_name() == "sqlite" and self.url.database else None
+        return Path(self.url.database) if _is_file(self.url) and self.url.database else None
 
     async def check(self) -> None:
         """Raise CannotStore unless the database is there, answers, and has the schema that this code knows."""
@@ -134,15 +135,27 @@ def database_url(database: Path | str) -> URL:
 
 def shown(url: URL) -> Path | str:
     """For people, without a password in it."""
-    is_file = url.get_backend_name() == "sqlite" and url.database
+    is_file = _is_file(url) and url.database
     return Path(str(url.database)) if is_file else url.render_as_string(hide_password=True)
+
+
+def _is_file(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
 
 
 def _engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(url)
-    if url.get_backend_name() == "sqlite":
+    if _is_file(url):
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _pen(url: URL, engine: AsyncEngine) -> Pen:
+    if not _is_file(url):
+        return ServerPen(engine)
+    own = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, connect_args={"check_same_thread": False})
+    event.listen(own, "connect", _set_pragmas)
+    return FilePen(own)
 
 
 def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -26,7 +26,6 @@ from starhaul.server.audience import Audience
 from starhaul.server.bot_seats import BotSeats
 from starhaul.server.ids import new_id
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
-from starhaul.server.journal import Write
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Match, MatchInfo
 from starhaul.server.messages import (
@@ -44,6 +43,7 @@ from starhaul.server.messages import (
     encode,
 )
 from starhaul.server.opponents import stand_in_for
+from starhaul.server.pens import Write
 from starhaul.server.seating import Person, Seating
 
 if TYPE_CHECKING:

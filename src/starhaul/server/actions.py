@@ -48,7 +48,7 @@ def _submit(table: Table, guest: Guest, request: Submit) -> None:
     seat, match = _playing(table, guest)
     if not match.is_known(seat, request.id):
         match.play(seat, request.moves, table.game_time(), request.id)
-        table.hall.metrics.moves.labels(table.row.game).inc(len(request.moves))
+        table.moves_made.inc(len(request.moves))
 
 
 def _undo(table: Table, guest: Guest, _request: Undo) -> None:

@@ -1,10 +1,33 @@
 """What can be counted from outside: Prometheus text at /metrics. Never a person's or a table's id."""
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Durations(Collector):
+    """A histogram that only one thread feeds: without the library's locks it costs a move next to nothing."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self._name = name
+        self._text = text
+        self._counts = [0] * (len(SECONDS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(SECONDS, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        limits = [*map(str, SECONDS), "+Inf"]
+        buckets = list(zip(limits, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._text, buckets=buckets, sum_value=self._sum)
 
 
 class Metrics:
@@ -19,10 +42,10 @@ class Metrics:
         self.refusals = self._counter("refusals", "Requests that were refused", ["code"])
         self.connections = self._counter("connections", "Sockets greeted, by what they were sent", ["sent"])
         self.exceptions = self._counter("exceptions", "Mistakes of ours", ["where"])
-        self.move_seconds = self._histogram("move_seconds", "From a request's arrival to its update")
-        self.publish_seconds = self._histogram("publish_seconds", "Making and handing out one update")
-        self.commit_seconds = self._histogram("commit_seconds", "One transaction")
-        self.bot_seconds = self._histogram("bot_seconds", "One thought of a bot")
+        self.move_seconds = self._durations("move_seconds", "From a request's arrival to its update")
+        self.publish_seconds = self._durations("publish_seconds", "Making and handing out one update")
+        self.commit_seconds = self._durations("commit_seconds", "One transaction")
+        self.bot_seconds = self._durations("bot_seconds", "One thought of a bot")
 
     def _gauge(self, name: str, text: str, labels: Sequence[str] = ()) -> Gauge:
         return Gauge(f"starhaul_{name}", text, labels, registry=self.registry)
@@ -30,8 +53,10 @@ class Metrics:
     def _counter(self, name: str, text: str, labels: Sequence[str] = ()) -> Counter:
         return Counter(f"starhaul_{name}", text, labels, registry=self.registry)
 
-    def _histogram(self, name: str, text: str) -> Histogram:
-        return Histogram(f"starhaul_{name}", text, buckets=SECONDS, registry=self.registry)
+    def _durations(self, name: str, text: str) -> Durations:
+        durations = Durations(f"starhaul_{name}", text)
+        self.registry.register(durations)
+        return durations
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -78,6 +78,7 @@ class Table:
         self.match = match
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
         self.audience = Audience(self, chat, hall.metrics)
+        self.moves_made = hall.metrics.moves.labels(row.game)
         self.stand_in = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone = False
         self._is_reopening = False
@@ -384,7 +385,7 @@ class Table:
         if self.match is None or self.row.phase is not Phase.PLAYING:
             return
         if self._bots.take(self.match, thought, self.game_time(), self.bot_of(thought.seat)):
-            self.hall.metrics.moves.labels(self.row.game).inc()
+            self.moves_made.inc()
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays this seat now."""

@@ -11,9 +11,8 @@ from starhaul.kernel import Event, Move, Seat, View, to_plain
 from starhaul.kernel.plain import SCALARS, fields_of, kebab
 from starhaul.server.messages import MoveInfo, encode
 
-KEPT, SMALL = 30_000, 500
-"""How many encoded parts are kept, and how many bytes they may have: moves, cards and components come again in the
-next update; a whole ship is quickly put together from them."""
+KEPT = 16 << 20
+"""How many bytes of encoded parts are kept: moves, cards, components and ships come again in the next update."""
 
 
 class _Parts:
@@ -22,6 +21,7 @@ class _Parts:
     def __init__(self, to_bytes: Callable[[Any], bytes]) -> None:
         self._to_bytes = to_bytes
         self._kept: dict[int, tuple[Any, Raw]] = {}
+        self._size = 0
 
     def encode(self, value: Any) -> Raw:
         known = self._kept.get(id(value))
@@ -29,10 +29,11 @@ class _Parts:
             return known[1]
         data = self._to_bytes(value)
         encoded = Raw(data)
-        if len(data) <= SMALL:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            self._kept[id(value)] = (value, encoded)  # with the value itself, or another could get its identity
+        self._size += len(data)
+        if self._size > KEPT:
+            self._kept.clear()
+            self._size = len(data)
+        self._kept[id(value)] = (value, encoded)  # with the value itself, or another could get its identity
         return encoded
 
 
@@ -73,9 +74,10 @@ encode_move = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move)))).e
 
 
 def encode_section(value: Any) -> Raw:
+    """It is new, so it is not kept; what it is made of is."""
     if type(value) is tuple and value and isinstance(value[0], Move):
         return Raw(encode([encode_move(move) for move in value]))
-    return encode_part(value) if _is_frozen(type(value)) else Raw(encode(_plain(value)))
+    return Raw(_encode_table(value) if _is_frozen(type(value)) else encode(_plain(value)))
 
 
 class SectionEncoder:

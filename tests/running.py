@@ -12,10 +12,10 @@ from starhaul.server.settings import Settings
 
 
 @contextmanager
-def running_server(settings: Settings, app: Starlette | None = None) -> Iterator[str]:
-    """The address of a server that runs while the block does."""
+def running_server(settings: Settings, app: Starlette | None = None, port: int = 0) -> Iterator[str]:
+    """The address of a server that runs while the block does, on a free port unless it comes back to its own."""
     ready = threading.Event()
-    with listen("127.0.0.1", 0) as listener:
+    with listen("127.0.0.1", port) as listener:
         server = ForegroundServer(settings, ready.set, app)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()

@@ -280,6 +280,7 @@ web-record = Save the record
 web-stood-in = A bot plays until they are back
 web-reconnecting = Connection lost. Trying again; nothing is lost.
 web-reconnect-now = Now
+web-no-answer = The server takes its time. What you pressed is not forgotten.
 web-loading-game = Fetching the toolbox …
 web-loading-failed = The screens of this game could not be fetched. Reload the page to try again.
 web-no-screen = No screens for this game

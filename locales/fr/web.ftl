@@ -280,6 +280,7 @@ web-record = Garder la partie
 web-stood-in = Un bot joue en attendant son retour
 web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
 web-reconnect-now = Tout de suite
+web-no-answer = Le serveur se fait attendre. Ce que vous avez pressé n’est pas oublié.
 web-loading-game = On va chercher la boîte à outils …
 web-loading-failed = Les écrans de ce jeu ne sont pas arrivés. Rechargez la page pour réessayer.
 web-no-screen = Pas d’écrans pour ce jeu

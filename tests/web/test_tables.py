@@ -5,12 +5,16 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from contextlib import ExitStack
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from starhaul.server.settings import BUILT_PAGE
+from running import running_server
+from starhaul.server.settings import BUILT_PAGE, Settings
+from web.lines import SlowLine
 from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
 
@@ -35,7 +39,7 @@ def play_now(page: Page) -> None:
 
 def take(page: Page) -> None:
     page.get_by_role("button", name=re.compile("Take a face-down component")).click()
-    expect(page.get_by_text(EMPTY_HAND)).to_have_count(0)
+    expect(page.locator(".grab")).to_be_visible()
 
 
 def place(page: Page) -> None:
@@ -117,6 +121,42 @@ def test_a_lost_connection_comes_back_by_itself(visitors: Visitors) -> None:
     lines[-1].close(code=1001)
     take(page)
     assert len(lines) == 2
+
+
+def test_a_server_that_is_gone_is_missed_and_nothing_is_lost(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "starhaul.db", bot_pause=0)
+    with ExitStack() as stack:
+        with running_server(settings) as url:
+            visitors = Visitors(browser, url, stack)
+            page = visitors.come()
+            play_now(page)
+            take(page)
+            held = page.locator(".grab").get_attribute("aria-label")
+        banner = page.get_by_role("status").filter(has_text="Connection lost")
+        expect(banner).to_be_visible()
+        place(page)
+        expect(page.locator(".sheet .unwelded")).to_be_visible()
+        expect(banner).to_be_visible()
+        with running_server(settings, port=urlsplit(url).port or 0):
+            banner.get_by_role("button", name="Now").click()
+            expect(banner).to_be_hidden()
+            expect(page.locator(".targets .own")).to_have_attribute("aria-label", str(held))
+            take(page)
+        visitors.forgive("ERR_CONNECTION_REFUSED")
+        assert visitors.troubles == []
+
+
+def test_a_server_that_takes_its_time_is_told_of(visitors: Visitors) -> None:
+    page = visitors.come()
+    line = SlowLine(page)
+    play_now(page)
+    line.hold()
+    page.get_by_role("button", name=re.compile("Take a face-down component")).click()
+    banner = page.get_by_role("status").filter(has_text="The server takes its time")
+    expect(banner).to_be_visible()
+    line.let_go()
+    expect(banner).to_be_hidden()
+    expect(page.locator(".grab")).to_be_visible()
 
 
 def test_who_leaves_can_come_back(visitors: Visitors) -> None:

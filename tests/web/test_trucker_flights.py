@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from citing import ROOT
 from starhaul.words import Words
 from web.captain import PATIENCE, Captain
+from web.lines import SlowLine
 from web.looks import BARRED_PHONE, PHONE, SMALL_PHONE, faults_of, thumb, width_of
 from web.people import Visitors
 from web.rigged import Luck, rigged_server
@@ -130,6 +131,41 @@ def test_building_by_keys_alone(lucky: Visitors) -> None:
     page.keyboard.press("1")
     expect(page.get_by_role("button", name="Fly on")).to_be_visible(timeout=PATIENCE)
     assert aboard(page) == 5
+
+
+def test_a_press_is_answered_before_the_server_has_spoken(lucky: Visitors) -> None:
+    page = lucky.come()
+    line = SlowLine(page)
+    captain = Captain(page)
+    captain.play_now()
+    hand = page.get_by_role("group", name="In hand")
+    line.hold()
+    captain.button("trucker-take-hidden").click()
+    expect(hand.locator(".coming")).to_be_visible()
+    line.let_go()
+    expect(hand.locator(".grab")).to_be_visible()
+    line.hold()
+    captain.put(FREIGHTER[0])
+    page.keyboard.press("t")
+    line.let_go()
+    expect(hand.locator(".grab")).to_be_visible()
+    assert aboard(page) == 2
+
+
+def test_what_was_refused_did_not_happen(lucky: Visitors) -> None:
+    page = lucky.come()
+    line = SlowLine(page)
+    captain = Captain(page)
+    captain.play_now()
+    captain.take()
+    line.refuse("square-taken")
+    page.locator(".targets .fits").first.click()
+    expect(
+        page.get_by_role("status").filter(has_text=captain.words.say("trucker-refused-square-taken"))
+    ).to_be_visible()
+    expect(page.locator(".grab")).to_be_visible()
+    expect(page.locator(".sheet .unwelded")).to_have_count(0)
+    captain.put(FREIGHTER[0])
 
 
 def walk_to(page: Page, part: Part) -> None:

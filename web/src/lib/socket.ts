@@ -9,6 +9,8 @@ export type Wish = WithoutId<Exclude<ClientMessage, Hello>>;
 export type Link =
   | { state: 'connecting' }
   | { state: 'open' }
+  /** Asked something, and nobody has answered for a while. */
+  | { state: 'silent' }
   /** Lost; the next attempt is at this time of Date.now(). */
   | { state: 'waiting'; until: number }
   /** Over for good, and why. */
@@ -25,6 +27,8 @@ export interface Listener {
 const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** A request that is not answered for so long is worth a word. */
+const SILENCE = 1_000;
 /** A request that is not answered for so long means that nobody hears us. */
 const PATIENCE = 8_000;
 
@@ -36,7 +40,7 @@ export function waitBefore(attempt: number, random: () => number = Math.random):
 interface Pending {
   text: string;
   resolve: (answer: Accepted | Refused) => void;
-  doubt: ReturnType<typeof setTimeout> | null;
+  doubts: ReturnType<typeof setTimeout>[];
 }
 
 export class TableSocket {
@@ -51,6 +55,7 @@ export class TableSocket {
   #asked = 0;
   #lastRefusal = '';
   #isOpen = false;
+  #isSilent = false;
   #isEnded = false;
 
   constructor(table: string, code: string | null, listener: Listener) {
@@ -59,6 +64,7 @@ export class TableSocket {
     this.#code = code;
     this.#listener = listener;
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#abandon);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -72,13 +78,14 @@ export class TableSocket {
         resolve({ is: 'refused', code: 'closed', id });
         return;
       }
-      this.#pending.set(id, { text, resolve, doubt: null });
+      this.#pending.set(id, { text, resolve, doubts: [] });
       if (this.#isOpen) this.#send(id);
     });
   }
 
-  /** Do not wait any longer for the next attempt. */
+  /** Do not wait any longer, for the next attempt or for an answer. */
   readonly retry = (): void => {
+    if (this.#isSilent) this.#abandon();
     if (this.#timer === null) return;
     clearTimeout(this.#timer);
     this.#connect();
@@ -117,6 +124,7 @@ export class TableSocket {
 
   #hear(message: ServerMessage): void {
     if (message.is === 'welcome') this.#welcome();
+    else if (this.#isSilent) this.#open();
     this.#listener.heard(message);
     if (message.is === 'accepted') this.#answer(message.id, message);
     else if (message.is === 'refused') {
@@ -128,38 +136,50 @@ export class TableSocket {
   #welcome(): void {
     this.#attempt = 0;
     this.#isOpen = true;
-    this.#listener.linked({ state: 'open' });
+    this.#open();
     for (const id of this.#pending.keys()) this.#send(id);
+  }
+
+  #open(): void {
+    this.#isSilent = false;
+    this.#listener.linked({ state: 'open' });
   }
 
   #send(id: string): void {
     const pending = this.#pending.get(id);
     if (!pending || !this.#socket) return;
     this.#socket.send(pending.text);
-    if (pending.doubt) clearTimeout(pending.doubt);
+    pending.doubts.forEach(clearTimeout);
     const socket = this.#socket;
-    pending.doubt = setTimeout(() => {
-      if (socket === this.#socket && this.#isOpen) this.#abandon();
-    }, PATIENCE);
+    const later = (wait: number, then: () => void): ReturnType<typeof setTimeout> =>
+      setTimeout(() => { if (socket === this.#socket && this.#isOpen) then(); }, wait);
+    pending.doubts = [later(SILENCE, this.#wonder), later(PATIENCE, this.#abandon)];
   }
 
   #answer(id: string, answer: Accepted | Refused): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (pending.doubt) clearTimeout(pending.doubt);
+    pending.doubts.forEach(clearTimeout);
     this.#pending.delete(id);
     pending.resolve(answer);
   }
 
+  readonly #wonder = (): void => {
+    this.#isSilent = true;
+    this.#listener.linked({ state: 'silent' });
+  };
+
   /** A connection that is dead but does not know it: closing it politely could take minutes. */
-  #abandon(): void {
+  readonly #abandon = (): void => {
+    if (!this.#isOpen) return;
     this.#socket?.close();
     this.#lost(1006, '');
-  }
+  };
 
   #lost(code: number, reason: string): void {
     this.#socket = null;
     this.#isOpen = false;
+    this.#isSilent = false;
     if (this.#isEnded) return;
     if (FINAL.has(code)) {
       this.#end(this.#lastRefusal || reason || 'closed');
@@ -176,6 +196,7 @@ export class TableSocket {
     if (this.#isEnded) return;
     this.#isEnded = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#abandon);
     document.removeEventListener('visibilitychange', this.#hurry);
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

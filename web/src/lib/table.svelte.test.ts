@@ -125,6 +125,33 @@ test('a request that nobody answers is a dead connection', async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test('a request that is answered late is worth a word, and forgiven', async () => {
+  const done = table.ask({ is: 'undo' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(table.link.state).toBe('silent');
+  last().tell({ is: 'accepted', id: String(last().sent.at(-1)?.id), number: 7 });
+  expect(await done).toBe(true);
+  expect(table.link.state).toBe('open');
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('who does not want to wait for an answer connects again, and asks again', async () => {
+  void table.ask({ is: 'undo' });
+  const asked = last().sent.at(-1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  table.retry();
+  expect(FakeSocket.all).toHaveLength(2);
+  last().welcome();
+  expect(last().sent[1]).toEqual(asked);
+});
+
+test('a machine that has lost its network knows that the connection is lost', () => {
+  dispatchEvent(new Event('offline'));
+  expect(table.link.state).toBe('waiting');
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 test('a refusal is told, and nothing is waited for', async () => {
   const done = table.ask({ is: 'undo' });
   last().tell({ is: 'refused', code: 'nothing-to-undo', id: String(last().sent.at(-1)?.id) });

@@ -16,6 +16,8 @@ export class Answers {
   picks = $state.raw<readonly Square[]>([]);
   /** Asked once more before the ship is finished. */
   isFinishing = $state(false);
+  /** The choice that was pressed last. */
+  chosen = $state<string | null>(null);
   /** Blocks that are being arranged. */
   plan = $derived.by(() => {
     const { decision, mine } = this.#play;
@@ -39,6 +41,7 @@ export class Answers {
     if (!this.#play.canAct) return;
     this.isFinishing = false;
     this.picks = [];
+    this.chosen = null;
     this.#play.send(notations);
   }
 
@@ -50,6 +53,7 @@ export class Answers {
     else if (choice.id === 'confirm') this.#confirm();
     else if (choice.id === 'unstow') this.plan?.reset();
     else this.#stow(choice.id === 'best' ? [...(this.#play.view.advice?.stowing ?? [])] : (this.plan?.moves() ?? []));
+    this.chosen = choice.id;
   }
 
   /** A square of the own ship that is no place for the component in hand. */

@@ -23,12 +23,23 @@ export class Hands {
   /** Somebody at the keyboard took a component: the squares want the focus. */
   wantsFocus = $state(false);
   #pendingDrop: string | null = null;
+  /** What was pressed while an answer was on its way: hands are faster than any line. */
+  #wishes: (() => void)[] = [];
 
   constructor(play: Play, answers: Answers) {
     this.#play = play;
     this.#answers = answers;
     $effect(() => { this.#show(); });
     $effect(() => { this.#dropLate(); });
+    $effect(() => {
+      while (this.#play.canAct && this.#wishes.length) this.#wishes.shift()?.();
+    });
+  }
+
+  /** Now, or as soon as the server has answered. */
+  soon(wish: () => void): void {
+    if (this.#play.isWaiting) this.#wishes.push(wish);
+    else wish();
   }
 
   place(square: Square): void {
@@ -51,6 +62,11 @@ export class Hands {
     }
   }
 
+  /** What a press means, as soon as it can be done. */
+  do(notation: string): void {
+    this.soon(() => { this.doIfOffered(notation); });
+  }
+
   doIfOffered(notation: string): void {
     if (this.#play.options.has(notation)) this.#answers.send(notation);
   }
@@ -63,7 +79,7 @@ export class Hands {
 
   /** Take something from the heap and drop it where the pointer is let go. */
   dragTake(notation: string, event: PointerEvent, tile: string | null): void {
-    drag.begin(event, { tile, turn: 0 }, (at) => { this.#drop(at); }, () => { this.#answers.send(notation); });
+    drag.begin(event, { tile, turn: 0 }, (at) => { this.#drop(at); }, () => { this.do(notation); });
   }
 
   grab(event: PointerEvent): void {

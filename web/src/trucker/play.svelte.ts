@@ -3,9 +3,9 @@ import { untrack } from 'svelte';
 import { CARDS } from './catalogue';
 import { seatName } from './describe';
 import { Director } from './director.svelte';
-import { Options } from './moves';
+import { Options, readMove, type ReadMove } from './moves';
 import type { StoryLine } from './story';
-import type { MoveInfo, Seat, Square, TruckerEvent, TruckerView } from './types';
+import type { MoveInfo, PlayerView, Seat, Square, TruckerEvent, TruckerView } from './types';
 import { say } from './words';
 
 /** What the frame around the game gives. */
@@ -40,7 +40,8 @@ export class Play {
   decision = $derived.by(() => this.view.decision);
   ask = $derived.by(() => this.decision?.ask ?? null);
   loose = $derived.by(() => this.mine?.loose ?? null);
-  canAct = $derived.by(() => !this.#given().busy && !this.director.isPlaying);
+  isWaiting = $derived.by(() => this.#given().busy);
+  canAct = $derived.by(() => !this.isWaiting && !this.director.isPlaying);
   isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved');
   /** A finished game that is watched again: nothing is in anybody's hand. */
   isWatched = $derived.by(() => !!this.#given().playback);
@@ -64,6 +65,9 @@ export class Play {
   isMineShown = $derived.by(() => this.front === this.me);
   /** The view that the last answer was given to. */
   answered: TruckerView | null = null;
+  #sending = $state.raw<{ move: ReadMove; from: PlayerView | null } | null>(null);
+  /** What was answered and has not come back yet: it is shown as done, so that nobody waits for an echo. */
+  sent = $derived.by(() => (this.isWaiting && this.#sending?.from === this.mine ? this.#sending.move : null));
 
   constructor(given: () => Given) {
     this.#given = given;
@@ -78,6 +82,9 @@ export class Play {
     this.#follow(view);
     $effect.pre(() => { this.director.speed = given().playback?.speed ?? 1; });
     $effect(() => { given().playback?.showing(this.director.isPlaying); });
+    $effect(() => {
+      if (!this.isWaiting) this.#sending = null;
+    });
     // Whoever is asked something looks at the own ship.
     $effect(() => {
       if (this.decision?.must && this.canAct) this.looked = null;
@@ -98,7 +105,14 @@ export class Play {
     if (!this.canAct) return;
     this.marked = [];
     this.answered = this.view;
+    const [notation] = notations;
+    this.#sending = notation === undefined ? null : { move: readMove({ notation }), from: this.mine };
     this.#given().submit(notations);
+  }
+
+  /** Whether this can be pressed: nothing is closed while an answer is on its way, as what is pressed then waits for it. */
+  can(notation: string): boolean {
+    return this.isWaiting || this.options.has(notation);
   }
 
   /** Show this ship, or the own one again. */

@@ -13,24 +13,30 @@ export function press(event: KeyboardEvent, play: Play, hands: Hands, answers: A
     play.director.skip();
     return;
   }
-  const chosen = /^[1-9]$/.test(event.key) ? answers.choices[Number(event.key) - 1] : undefined;
+  if (!/^[1-9]$/.test(event.key)) pressLetter(event.key.toLowerCase(), hands);
+  else if (play.isBuilding) hands.soon(() => { choose(Number(event.key), play, answers); });
+  else choose(Number(event.key), play, answers);
+}
+
+/** In flight a number means what it meant when it was pressed: it does not wait for the next question. */
+function choose(number: number, play: Play, answers: Answers): void {
+  const chosen = answers.choices[number - 1];
   if (chosen && play.canAct && !chosen.isDisabled) answers.choose(chosen);
-  else pressLetter(event.key.toLowerCase(), hands);
 }
 
 function pressLetter(letter: string, hands: Hands): void {
   switch (letter) {
     case 'r':
-      hands.rotate();
+      hands.soon(() => { hands.rotate(); });
       break;
     case 't':
-      hands.takeByKey();
+      hands.soon(() => { hands.takeByKey(); });
       break;
     case 'b':
-      hands.doIfOffered('return');
+      hands.do('return');
       break;
     case 'v':
-      hands.doIfOffered('reserve');
+      hands.do('reserve');
       break;
     default:
       break;

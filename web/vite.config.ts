@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => ({
     // Svelte has a second face for servers; tests mount components as a browser does.
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
+  // The server says where the page lies, when somebody asks for it.
+  base: './',
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000' },

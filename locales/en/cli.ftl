@@ -16,6 +16,7 @@ cli-metavar-name = NAME
 cli-metavar-number = NUMBER
 cli-metavar-shell = SHELL
 cli-metavar-address = ADDRESS
+cli-metavar-path = PATH
 
 cli-help-help = show this help
 cli-help-version = show the version
@@ -64,6 +65,7 @@ cli-serve-help-port = the port to listen on, 0 for any free one ({ $default } if
 cli-serve-help-lan = let everybody in the same network play, and say where
 cli-serve-help-database = where games are kept: a file, or the URL of a database; otherwise in your data folder
 cli-serve-help-origins = further addresses under which browsers know this server, with commas between them
+cli-serve-help-prefix = path of a larger site under which this server is, such as /starhaul
 cli-serve-help-bots = how many bots can think at the same time
 cli-serve-help-patience = seconds after which a bot plays for somebody who is away
 cli-serve-help-log-format = how the log is written

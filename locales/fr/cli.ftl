@@ -16,6 +16,7 @@ cli-metavar-name = NOM
 cli-metavar-number = NOMBRE
 cli-metavar-shell = SHELL
 cli-metavar-address = ADRESSE
+cli-metavar-path = CHEMIN
 
 cli-help-help = afficher cette aide
 cli-help-version = afficher la version
@@ -64,6 +65,7 @@ cli-serve-help-port = le port à écouter, 0 pour n’importe quel port libre (p
 cli-serve-help-lan = laisser jouer tout le réseau local, et dire à quelle adresse
 cli-serve-help-database = où garder les parties : un fichier, ou l’URL d’une base ; sinon, dans votre dossier de données
 cli-serve-help-origins = autres adresses sous lesquelles les navigateurs connaissent ce serveur, séparées par des virgules
+cli-serve-help-prefix = chemin d’un site plus grand sous lequel se trouve ce serveur, par exemple /starhaul
 cli-serve-help-bots = combien de robots peuvent réfléchir en même temps
 cli-serve-help-patience = secondes après lesquelles un robot joue pour un absent
 cli-serve-help-log-format = la forme du journal

@@ -26,6 +26,7 @@ from starhaul.server.openapi import describe
 from starhaul.server.origins import is_foreign
 from starhaul.server.page import Page
 from starhaul.server.people import COOKIE, People
+from starhaul.server.prefix import UnderPrefix
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
 from starhaul.server.socket import attend
@@ -66,7 +67,7 @@ class Server:
             Route("/readyz", self.readyz),
             Route("/metrics", self.show_metrics),
             Mount("/api", routes=[*self._api(), WebSocketRoute("/tables/{id}/socket", self.attend)]),
-            Mount("/", Page(self.settings.page)),
+            Mount("/", Page(self.settings.page, self.settings.prefix)),
         ]
 
     def _api(self) -> list[BaseRoute]:
@@ -117,6 +118,7 @@ def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal
     app = Starlette(
         routes=server.routes(),
         middleware=[
+            Middleware(UnderPrefix, settings.prefix),
             Middleware(RequestIds),
             Middleware(SafetyHeaders),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5),

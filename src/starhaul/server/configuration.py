@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from starhaul.folders import data_folder
 from starhaul.kernel import Range, SchemaError
 from starhaul.kernel.schema import read
+from starhaul.server.prefix import as_prefix
 from starhaul.server.settings import Settings
 
 FILE_NAME = "starhaul.toml"
@@ -29,6 +30,8 @@ class Configuration:
     database: str = ""
     """A file or a URL; otherwise a file in the data folder."""
     origins: tuple[str, ...] = ()
+    prefix: str = ""
+    """The path of a larger site under which the server is."""
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     bot_workers: Annotated[int, Range(1, 64)] = 1
@@ -46,6 +49,7 @@ class Configuration:
         return Settings(
             database if "://" in str(database) else Path(database),
             origins=self.origins,
+            prefix=as_prefix(self.prefix),
             patience=self.patience,
             stand_in=self.stand_in,
             bot_workers=self.bot_workers,
@@ -103,9 +107,13 @@ def resolve(flags: Mapping[str, object], environ: Mapping[str, str], file: Path 
 
 def _check(source: str, layer: Mapping[str, object]) -> None:
     try:
-        read(Configuration, layer)
+        configuration = read(Configuration, layer)
     except SchemaError as error:
         raise BadConfiguration(source, error.field, error.reason) from None
+    try:
+        as_prefix(configuration.prefix)
+    except ValueError as error:
+        raise BadConfiguration(source, "prefix", str(error)) from None
 
 
 def _from_file(file: Path, *, must_exist: bool) -> dict[str, object]:

@@ -1,11 +1,13 @@
 """The built page: one HTML file that is asked for again each time, and assets that never change."""
 
 import re
+from hashlib import blake2b
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from starhaul.server.visitors import words_for
@@ -17,9 +19,9 @@ PLACES = re.compile(r"new|t/[0-9A-Za-z]{1,20}|o/[0-9a-z]{1,40}|replay(/[0-9a-z]{
 class Page:
     """Serves the folder that the web build wrote, or says what to run when there is none."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str) -> None:
         self.folder = folder
-        self.files = _Files(directory=folder, html=True, check_dir=False)
+        self.files = _Files(folder, prefix)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_built = (self.folder / "index.html").is_file()
@@ -35,10 +37,24 @@ async def missing_page(scope: Scope, receive: Receive, send: Send) -> None:
 class _Files(StaticFiles):
     """Files of the build: names under /assets carry a hash of what is inside, so they may be kept for ever."""
 
+    def __init__(self, folder: Path, prefix: str) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+        self.prefix = prefix
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if PLACES.fullmatch(Path(path).as_posix()):
-            path = "index.html"
+        place = Path(path).as_posix()
+        is_asked_for = scope["method"] in {"GET", "HEAD"}
+        if is_asked_for and (place in {".", "index.html"} or PLACES.fullmatch(place)):
+            return self._page(Headers(scope=scope))
         answer = await super().get_response(path, scope)
         is_hashed = Path(path).parts[:1] == ("assets",)
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
         return answer
+
+    def _page(self, asked: Headers) -> Response:
+        """The build names its files from where it lies; the page is shown at many addresses."""
+        text = (self.folder / "index.html").read_text("utf-8").replace('="./', f'="{self.prefix}/')
+        etag = f'"{blake2b(text.encode(), digest_size=8).hexdigest()}"'
+        answer = HTMLResponse(text, headers={"Cache-Control": "no-cache", "ETag": etag})
+        return NotModifiedResponse(answer.headers) if self.is_not_modified(answer.headers, asked) else answer

@@ -28,7 +28,7 @@ def serve(host: str, port: int, settings: Settings, announce: Callable[[str], No
     """
     with listen(host, port) as listener:
         asyncio.run(prepare(settings.database))
-        url = address_to_open(host, listener)
+        url = address_to_open(host, listener) + settings.prefix
         _collect_less()
         server = ForegroundServer(settings, lambda: announce(url))
         server.run(sockets=[listener])

@@ -16,6 +16,8 @@ class Settings:
     """The folder with the built page."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to us, such as the public name of a reverse proxy."""
+    prefix: str = ""
+    """The path of a larger site under which we are: `/starhaul`, or nothing."""
     patience: float = 120
     """Seconds after which a bot plays for somebody who is away."""
     stand_in: str = "regular"

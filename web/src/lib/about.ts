@@ -1,4 +1,5 @@
 /** Who serves this page. */
+import { at } from './root';
 
 export interface About {
   name: string;
@@ -10,7 +11,7 @@ function isAbout(answer: unknown): answer is About {
 }
 
 export async function fetchAbout(): Promise<About> {
-  const response = await fetch('/api/about');
+  const response = await fetch(at('/api/about'));
   const answer: unknown = await response.json();
   if (!response.ok || !isAbout(answer)) throw new Error(`/api/about answered ${response.status}`);
   return answer;

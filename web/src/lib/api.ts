@@ -1,5 +1,6 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
 import type { Frame, Frames, GameInfo, NewTable, Replay, Session, TableBrief } from './protocol';
+import { at } from './root';
 
 export class Problem extends Error {
   readonly code: string;
@@ -15,7 +16,7 @@ export const UNREACHABLE = 'unreachable';
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(at(`/api${path}`), {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
@@ -40,7 +41,7 @@ function eyesOf(seat: number | null, first: number, count: number): string {
 
 const framesOf = (answer: unknown): readonly Frame[] => (answer as Frames).frames;
 
-export const recordPath = (id: string, seat: number | null): string => `/api/replays/${id}/record${seat === null ? '' : `?seat=${seat}`}`;
+export const recordPath = (id: string, seat: number | null): string => at(`/api/replays/${id}/record${seat === null ? '' : `?seat=${seat}`}`);
 
 export const api = {
   games: async () => (await ask('GET', '/games')) as readonly GameInfo[],

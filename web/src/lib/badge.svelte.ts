@@ -1,8 +1,9 @@
 /** My turn, told where one sees it from another window: the tab's sign, and a notice of the system for those who asked for it. */
 import { recall, remember } from './memory';
+import { at } from './root';
 
-const PLAIN = '/favicon.svg';
-const CALLING = '/favicon-turn.svg';
+const PLAIN = at('/favicon.svg');
+const CALLING = at('/favicon-turn.svg');
 
 class Badge {
   #isWanted = $state(recall('notices') === 'yes' && canNotify() && Notification.permission === 'granted');
@@ -25,7 +26,7 @@ class Badge {
   /** Tell somebody who looks elsewhere. */
   call(title: string, text: string): void {
     if (!this.#isWanted || !document.hidden) return;
-    const notice = new Notification(title, { body: text, tag: 'starhaul-turn', icon: '/icons/icon-192.png' });
+    const notice = new Notification(title, { body: text, tag: 'starhaul-turn', icon: at('/icons/icon-192.png') });
     notice.onclick = () => {
       focus();
       notice.close();

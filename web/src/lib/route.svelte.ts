@@ -1,5 +1,7 @@
 /** Which page the address means. The server answers each of these with the same page (server/page.py). */
 
+import { at, within } from './root';
+
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
@@ -9,8 +11,8 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'nowhere' };
 
-export function readRoute(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
+export function readRoute(address: string): Route {
+  const [first = '', second = '', ...rest] = within(address).split('/').filter(Boolean);
   if (!first) return { page: 'start' };
   if (first === 'new' && !second) return { page: 'new' };
   if (first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second) && !rest.length) return { page: 'table', code: second.toUpperCase() };
@@ -20,9 +22,13 @@ export function readRoute(path: string): Route {
   return { page: 'nowhere' };
 }
 
-export const tablePath = (code: string): string => `/t/${code}`;
-export const openPath = (id: string): string => `/o/${id}`;
-export const replayPath = (id: string): string => `/replay/${id}`;
+export const tablePath = (code: string): string => at(`/t/${code}`);
+export const openPath = (id: string): string => at(`/o/${id}`);
+export const replayPath = (id: string): string => at(`/replay/${id}`);
+
+export const HOME = at('/');
+export const NEW = at('/new');
+export const RECORDS = at('/replay');
 
 class Router {
   #route = $state.raw<Route>(readRoute(location.pathname));

@@ -1,6 +1,7 @@
 /** The socket of a table. Losing the connection is normal: it comes back by itself, says what it saw last, and asks again
  * what was not answered. Requests carry ids of our own, so nothing is ever done twice. */
 import { PROTOCOL, type Accepted, type ClientMessage, type Hello, type Refused, type ServerMessage, type Since } from './protocol';
+import { at } from './root';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 /** Everything that is answered; the socket gives it its id. */
@@ -60,7 +61,7 @@ export class TableSocket {
 
   constructor(table: string, code: string | null, listener: Listener) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/api/tables/${table}/socket`;
+    this.#address = `${scheme}://${location.host}${at(`/api/tables/${table}/socket`)}`;
     this.#code = code;
     this.#listener = listener;
     addEventListener('online', this.#hurry);

@@ -76,6 +76,8 @@ def test_unknown_addresses(client: httpx.Client) -> None:
     page = client.get("/nowhere")
     assert page.status_code == 404
     assert page.text.startswith("There is nothing at this address.")
+    for_people = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
+    assert (for_people.status_code, for_people.text) == (404, client.get("/").text)
 
 
 @pytest.mark.parametrize(

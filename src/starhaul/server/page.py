@@ -5,6 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
@@ -43,18 +44,24 @@ class _Files(StaticFiles):
         self.prefix = prefix
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        place = Path(path).as_posix()
+        place, asked = Path(path).as_posix(), Headers(scope=scope)
         is_asked_for = scope["method"] in {"GET", "HEAD"}
         if is_asked_for and (place in {".", "index.html"} or PLACES.fullmatch(place)):
-            return self._page(Headers(scope=scope))
-        answer = await super().get_response(path, scope)
+            return self._page(asked)
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code == 404 and "text/html" in asked.get("accept", ""):
+                return self._page(asked, 404)  # to a person the page itself says that there is nothing here
+            raise
         is_hashed = Path(path).parts[:1] == ("assets",)
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
         return answer
 
-    def _page(self, asked: Headers) -> Response:
+    def _page(self, asked: Headers, status: int = 200) -> Response:
         """The build names its files from where it lies; the page is shown at many addresses."""
         text = (self.folder / "index.html").read_text("utf-8").replace('="./', f'="{self.prefix}/')
         etag = f'"{blake2b(text.encode(), digest_size=8).hexdigest()}"'
-        answer = HTMLResponse(text, headers={"Cache-Control": "no-cache", "ETag": etag})
-        return NotModifiedResponse(answer.headers) if self.is_not_modified(answer.headers, asked) else answer
+        answer = HTMLResponse(text, status, {"Cache-Control": "no-cache", "ETag": etag})
+        is_known = status == 200 and self.is_not_modified(answer.headers, asked)
+        return NotModifiedResponse(answer.headers) if is_known else answer

@@ -14,7 +14,7 @@ from starhaul.server.inbox import Thought
 from starhaul.server.match import Match, MatchInfo
 from starhaul.server.metrics import Metrics
 from starhaul.server.thinker import answer
-from starhaul.server.thinking import Question, Thinkers, ThinkingFailed
+from starhaul.server.thinking import Answer, Question, Thinkers, ThinkingFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +44,7 @@ async def test_a_bot_thinks_in_another_process() -> None:
     thinkers = Thinkers(1, 5, Metrics())
     game = match()
     (seat, *_) = game.seats
-    assert await thinkers.think(game, seat, "random") in {str(move) for move in game.state.legal_moves(seat)}
+    assert (await thinkers.think(game, seat, "random")).move in {str(move) for move in game.state.legal_moves(seat)}
     await thinkers.stop()
 
 
@@ -64,7 +64,7 @@ async def test_an_unknown_bot_fails_and_its_worker_goes_on() -> None:
     game = match()
     with pytest.raises(ThinkingFailed, match="UnknownBot"):
         await thinkers.think(game, game.seats[0], "deep-thought")
-    assert await thinkers.think(game, game.seats[0], "random")
+    assert (await thinkers.think(game, game.seats[0], "random")).move
     await thinkers.stop()
 
 
@@ -91,3 +91,25 @@ def test_the_same_question_has_the_same_answer() -> None:
     game = match()
     question = Question("toy", "kernel.toy", "random", "luck", 0, 2, {}, game.state.dump(), 1.0)
     assert answer(question) == answer(question)
+
+
+@pytest.mark.parametrize(("effort", "least", "most"), [(1.0, -1.0, 0.0), (6.0, 1.9, 2.0), (float("inf"), 0.0, 20.0)])
+async def test_a_bot_pretends_as_long_as_its_move_would_take_a_person(
+    monkeypatch: pytest.MonkeyPatch, effort: float, least: float, most: float
+) -> None:
+    naps: list[float] = []
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+
+    async def think(*_: object) -> Answer:
+        return Answer("1", effort=effort)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    thinkers, told = Thinkers(1, 5, Metrics()), asyncio.Queue[Thought]()
+    monkeypatch.setattr(thinkers, "think", think)
+    BotSeats(thinkers, 0.4, told.put_nowait).ask(match(), lambda seat: "random" if seat == 0 else None)
+    assert (await told.get()).move == "1"
+    pause, rest = naps
+    assert pause == 0.4
+    assert least <= rest <= most

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from starhaul.kernel import Game, Player, Seat
+from starhaul.kernel import Game, Move, Player, Seat, View
 
 BUDGET = 30.0
 """Seconds that a bot may think about one decision, unless somebody says otherwise."""
@@ -51,6 +51,10 @@ class Bot(Player):
         """Take what stands behind the colon of the bot's name, or raise BadParameter."""
         if parameter:
             raise BadParameter(f"takes no parameter, not even {parameter!r}")
+
+    def effort(self, view: View, move: Move) -> float:  # noqa: ARG002 # most bots need not look
+        """How long a person would take over this move, where a usual one counts 1: a server lets people see it."""
+        return 1.0
 
     def close(self) -> None:
         """The game is over, or nobody wants to know any more."""

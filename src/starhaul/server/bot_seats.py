@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from random import Random
+from time import perf_counter
 
 from starhaul.kernel import CLOCK, IllegalMove, Seat
 from starhaul.server.inbox import Thought
@@ -14,6 +15,9 @@ from starhaul.server.messages import Refusal
 from starhaul.server.thinking import Thinkers, ThinkingFailed, ThinkingStopped
 
 log = logging.getLogger("starhaul.bots")
+
+SLOWEST = 20.0
+"""How much longer than usual a bot may pretend to think: nobody waits for one for ever."""
 
 
 class BotSeats:
@@ -51,8 +55,10 @@ class BotSeats:
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
-            number = match.number
-            move = await self._thinkers.think(match, seat, bot)
+            number, started = match.number, perf_counter()
+            answer = await self._thinkers.think(match, seat, bot)
+            move = answer.move
+            await asyncio.sleep(self._pause * (min(answer.effort, SLOWEST) - 1) - (perf_counter() - started))
         except ThinkingStopped:
             return
         except ThinkingFailed as error:

@@ -25,9 +25,10 @@ def answer(question: Question) -> Answer:
         seating = Seating(game, question.seats, seat, question.seed, question.options, question.seconds)
         bot = make_bot(question.bot, seating)
         move = bot.choose(view)
+        effort = 1.0 if move is None else bot.effort(view, move)
     except Exception as error:  # noqa: BLE001 # anybody's code: anything can go wrong in it
         return Answer(error=f"{question.bot}: {type(error).__name__}: {error}")
-    return Answer(None if move is None else str(move))
+    return Answer(None if move is None else str(move), effort)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -39,6 +39,8 @@ class Answer(msgspec.Struct, frozen=True):
     """The move in its notation; None lets the moment pass."""
 
     move: str | None = None
+    effort: float = 1.0
+    """How long a person would take over it, where a usual move counts 1."""
     error: str | None = None
 
 
@@ -62,7 +64,7 @@ class Thinkers:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def think(self, match: Match, seat: Seat, bot: str) -> str | None:
+    async def think(self, match: Match, seat: Seat, bot: str) -> Answer:
         """The move that this bot makes for this seat now; raises ThinkingFailed, or ThinkingStopped."""
         question = Question(
             match.game.name,
@@ -90,7 +92,7 @@ class Thinkers:
             self._metrics.bot_seconds.observe(perf_counter() - started)
         if answer.error is not None:
             raise ThinkingFailed(answer.error)
-        return answer.move
+        return answer
 
     async def stop(self) -> None:
         self._is_stopped = True

@@ -8,8 +8,10 @@ from starhaul.bots.bot import Bot, read_guesses
 from starhaul.kernel import Move, View
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
+from starhaul.trucker.view import TruckerView
 
 from .builder import Style, build
+from .hands import effort
 from .mind import answer
 from .search import SEARCHED, best_move
 
@@ -32,6 +34,7 @@ class RegularBot(Bot):
 
     games: ClassVar[tuple[str, ...]] = ("trucker",)
     style: ClassVar[Style] = SOUND
+    slowness: ClassVar[float] = 1.0
 
     def choose(self, view: View) -> Move | None:
         if len(view.moves) == 1:
@@ -44,6 +47,10 @@ class RegularBot(Bot):
             return build(self.style, self.rng, state, view.seat, view.moves)
         return self._fly(view, state)
 
+    def effort(self, view: View, move: Move) -> float:
+        assert isinstance(view, TruckerView)
+        return effort(view, move, self.slowness, self.rng)
+
     def _fly(self, view: View, state: TruckerState) -> Move:
         assert view.seat is not None
         return answer(state, view.seat, view.moves)
@@ -53,6 +60,7 @@ class RookieBot(RegularBot):
     """Builds in a hurry with a bad eye, reads nothing, cannot resist offers and forgets the batteries."""
 
     style = HASTY
+    slowness = 1.5
 
     def _fly(self, view: View, state: TruckerState) -> Move:
         assert view.decision is not None
@@ -68,6 +76,7 @@ class AceBot(RegularBot):
     """Builds what brings money home, and thinks a flight to its end before it decides. `ace:N`: N guesses each time."""
 
     style = FARSIGHTED
+    slowness = 0.75
     samples = SAMPLES
 
     def read_parameter(self, parameter: str) -> None:

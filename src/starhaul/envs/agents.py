@@ -28,13 +28,13 @@ def agent_names(seats: int) -> list[str]:
     return [f"player_{seat}" for seat in range(seats)]
 
 
-class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Agents answer one after the other. Choices that are revealed together stay sealed until the last is made."""
+class _Seated:
+    """What both kinds have: a table, and an agent on every seat."""
 
     def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
         super().__init__()
         self.table = Table(sight, seats, setting)
-        self.metadata = {"render_modes": ["ansi"], "name": f"{sight.game.name}_v0", "is_parallelizable": False}
+        self.metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": f"{sight.game.name}_v0"}
         self.render_mode = setting.render_mode
         self.possible_agents = agent_names(seats)
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -46,6 +46,20 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> str:
+        return self.table.sight.draw(self.table.state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """Agents answer one after the other. Choices that are revealed together stay sealed until the last is made."""
+
+    def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
+        super().__init__(sight, seats, setting)
+        self.metadata |= {"is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         del options
@@ -74,12 +88,6 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         return self.table.observe(self._seats[agent])
 
-    def render(self) -> str:
-        return self.table.sight.draw(self.table.state)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
     def _select(self) -> None:
         asked = self.table.asked
         if asked:
@@ -87,27 +95,12 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos = _infos(self.table, self.agents, self.action_spaces)
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class TogetherEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents act at once; those that are not asked WAIT.
 
     Moves are carried out in the order in which seats moved last, the longest ago first. One that was possible when
     all chose and is not any more (somebody took the same component) comes to nothing.
     """
-
-    def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
-        self.table = Table(sight, seats, setting)
-        self.metadata = {"render_modes": ["ansi"], "name": f"{sight.game.name}_v0"}
-        self.render_mode = setting.render_mode
-        self.possible_agents = agent_names(seats)
-        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: LegalActions(self.table.actions) for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -129,12 +122,6 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             self.agents = []
         over = dict.fromkeys(agents, is_over)
         return observations, dict(zip(agents, rewards, strict=True)), over, dict.fromkeys(agents, False), infos
-
-    def render(self) -> str:
-        return self.table.sight.draw(self.table.state)
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _carry_out(self, actions: dict[str, int]) -> None:
         table = self.table

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final
-
-from pettingzoo.utils import wrappers
+from typing import ClassVar, Final
 
 from starhaul.kernel import Game, Move, State, View
 from starhaul.race import GAME, Action, Ask, RaceView, Stage, catalogue, goal_tiles
@@ -27,9 +25,8 @@ from starhaul.race.moves import (
 )
 from starhaul.race.view import SeatView
 
-from .agents import TogetherEnv, TurnEnv
-from .single import AgainstBotsEnv
-from .table import Sight, action_table, read_setting
+from .making import Maker
+from .table import Sight, action_table
 
 CARDS: Final = len(catalogue())
 GOALS: Final = [tile.id for tile in goal_tiles()]
@@ -112,24 +109,8 @@ SIGHT: Final = RaceSight()
 ACTIONS: Final = action_table(SIGHT)
 """What each action means."""
 
-
-def raw_env(seats: int = 2, **options: Any) -> TurnEnv:
-    """Agents in turn. Settings (reward, masked_observation, render_mode) and options of the game go by name."""
-    return TurnEnv(SIGHT, seats, read_setting(options))
-
-
-def env(seats: int = 2, **options: Any) -> Any:
-    """The same with PettingZoo's checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(seats, **options)))
-
-
-def parallel_env(seats: int = 2, **options: Any) -> TogetherEnv:
-    """All agents at once."""
-    return TogetherEnv(SIGHT, seats, read_setting(options))
-
-
-def single_env(
-    opponents: tuple[str, ...] = ("regular",), seat: int = 0, seats: int = 2, *, strict: bool = False, **options: Any
-) -> AgainstBotsEnv:
-    """One seat against bots: what `gymnasium.make("starhaul/Race-v0")` makes."""
-    return AgainstBotsEnv(SIGHT, tuple(opponents), seat, seats, read_setting(options), strict=strict)
+_maker: Final = Maker(SIGHT)
+raw_env = _maker.raw_env
+env = _maker.env
+parallel_env = _maker.parallel_env
+single_env = _maker.single_env

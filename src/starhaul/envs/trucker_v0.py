@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final
-
-from pettingzoo.utils import wrappers
+from typing import ClassVar, Final
 
 from starhaul.kernel import Game, Move, Seat, State, View
 from starhaul.trucker import GAME
@@ -51,9 +49,8 @@ from starhaul.trucker.state import Stage
 from starhaul.trucker.trek import TITLES
 from starhaul.trucker.view import PlayerView, ShipView, TruckerView
 
-from .agents import TogetherEnv, TurnEnv
-from .single import AgainstBotsEnv
-from .table import Sight, action_table, read_setting
+from .making import Maker
+from .table import Sight, action_table
 
 MOST_SEATS: Final = 4
 CARDS: Final = list(CARD_NUMBERS)
@@ -148,24 +145,8 @@ SIGHT: Final = TruckerSight()
 ACTIONS: Final = action_table(SIGHT)
 """What each action means."""
 
-
-def raw_env(seats: int = 2, **options: Any) -> TurnEnv:
-    """Agents in turn. Settings (reward, masked_observation, render_mode) and options of the game go by name."""
-    return TurnEnv(SIGHT, seats, read_setting(options))
-
-
-def env(seats: int = 2, **options: Any) -> Any:
-    """The same with PettingZoo's checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(seats, **options)))
-
-
-def parallel_env(seats: int = 2, **options: Any) -> TogetherEnv:
-    """All agents at once."""
-    return TogetherEnv(SIGHT, seats, read_setting(options))
-
-
-def single_env(
-    opponents: tuple[str, ...] = ("regular",), seat: int = 0, seats: int = 2, *, strict: bool = False, **options: Any
-) -> AgainstBotsEnv:
-    """One seat against bots: what `gymnasium.make("starhaul/Trucker-v0")` makes."""
-    return AgainstBotsEnv(SIGHT, tuple(opponents), seat, seats, read_setting(options), strict=strict)
+_maker: Final = Maker(SIGHT)
+raw_env = _maker.raw_env
+env = _maker.env
+parallel_env = _maker.parallel_env
+single_env = _maker.single_env

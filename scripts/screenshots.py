@@ -140,7 +140,7 @@ def trek(visit: Visit) -> None:
         captain = Captain(page, visit.language)
         captain.open_table("web-trucker-mode-trek")
         captain.assemble(FREIGHTER[:5])
-        page.locator(".titles summary").first.click()
+        page.locator(".titles summary:visible").first.click()
         visit.keep(page, "trek")
 
 

@@ -40,6 +40,7 @@ trucker-about-special-hold = Room for { $count ->
 trucker-about-structural = Does nothing but hold the ship together. Somebody has to.
 
 trucker-tile = { $kind }. Pipes: front { $front }, right { $right }, rear { $rear }, left { $left }.
+trucker-tile-about = { $kind }. { $use }
 trucker-square = column { $column }, row { $row }
 
 trucker-colour-blue = blue block, worth 1
@@ -271,6 +272,7 @@ trucker-gain-credits = { $count ->
     }
 trucker-gain-worth = goods worth { $count }
 trucker-power = Power it
+trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }
 trucker-power-done = Leave it at { $count }
 trucker-defend-shield = Raise the shield
@@ -361,6 +363,7 @@ trucker-title-cruise-captain-gold = Every exposed connector of a cabin costs a b
 trucker-title-master-engineer-gold = Fill the reserve first, and add it last.
 trucker-title-corridorist-gold = When a corridor breaks, its neighbours go too.
 trucker-titles = Titles of this Trek
+trucker-titles-short = Titles
 trucker-title-held = { $gold ->
         [yes] { $title }, gold
        *[no] { $title }

@@ -40,6 +40,7 @@ trucker-about-special-hold = De la place pour { $count ->
 trucker-about-structural = Ne fait rien, sinon tenir le vaisseau. Il en faut.
 
 trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
+trucker-tile-about = { $kind }. { $use }
 trucker-square = colonne { $column }, rangée { $row }
 
 trucker-colour-blue = bloc bleu, vaut 1
@@ -283,6 +284,7 @@ trucker-gain-credits = { $count ->
     }
 trucker-gain-worth = blocs d’une valeur de { $count }
 trucker-power = L’alimenter
+trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
 trucker-power-done = En rester à { $count }
 trucker-defend-shield = Lever le bouclier
@@ -373,6 +375,7 @@ trucker-title-cruise-captain-gold = Chaque connecteur exposé d’une cabine co�
 trucker-title-master-engineer-gold = Remplir la réserve d’abord, l’ajouter en dernier.
 trucker-title-corridorist-gold = Quand un couloir casse, ses voisins partent aussi.
 trucker-titles = Titres de ce Trek
+trucker-titles-short = Titres
 trucker-title-held = { $gold ->
         [yes] { $title }, en or
        *[no] { $title }

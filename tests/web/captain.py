@@ -159,10 +159,11 @@ class Captain:
         self.button("trucker-take-hidden").click()
         expect(self.page.locator(".grab")).to_be_visible(timeout=PATIENCE)
 
-    def put(self, part: Part) -> None:
+    def put(self, part: Part, look: str = "fits") -> None:
+        """Turn it and put it on its square, which has this look by then."""
         for _ in range(part.turn):
             self.page.locator(".hand .acts button").first.click()
-        self.page.locator(f'.targets .fits[data-square="{part.column},{part.row}"]').click()
+        self.page.locator(f'.targets .{look}[data-square="{part.column},{part.row}"]').click()
         expect(self.page.locator(".sheet .unwelded")).to_be_visible(timeout=PATIENCE)
 
     def finish(self) -> None:

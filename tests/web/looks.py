@@ -7,10 +7,38 @@ from citing import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LOW_PHONE: ViewportSize = {"width": 360, "height": 740}
 BARRED_PHONE: ViewportSize = {"width": 390, "height": 664}
 """With the bars of the browser above and below."""
 THUMB = 40
 """The least that a hurried thumb hits, in pixels."""
+
+
+SHORT_WINDOWS: list[ViewportSize] = [{"width": 1000, "height": 640}, {"width": 1280, "height": 620}]
+SMALL_TARGETS = """(least) => [...document.querySelectorAll('button, summary, input')]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest('.log'))
+    .map((thing) => [thing.ariaLabel ?? thing.innerText, thing.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && Math.min(box.width, box.height) < least)
+    .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+"""Things to press that are too small for a thumb; lines of the story are text."""
+VISIBLE = """(thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    const edges = [innerHeight];
+    for (let around = thing.parentElement; around; around = around.parentElement)
+        if (getComputedStyle(around).overflowY !== 'visible') edges.push(around.getBoundingClientRect().bottom);
+    return (Math.min(bottom, ...edges) - top) / (bottom - top);
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    names: list[str] = page.evaluate(SMALL_TARGETS, THUMB)
+    return names
+
+
+def visible_part(thing: Locator) -> float:
+    """How much of it is seen without scrolling, from its upper edge down."""
+    part: float = thing.evaluate(VISIBLE)
+    return part
 
 
 def width_of(page: Page) -> int:

@@ -14,7 +14,18 @@ from citing import ROOT
 from starhaul.words import Words
 from web.captain import PATIENCE, Captain
 from web.lines import SlowLine
-from web.looks import BARRED_PHONE, PHONE, SMALL_PHONE, faults_of, thumb, width_of
+from web.looks import (
+    BARRED_PHONE,
+    LOW_PHONE,
+    PHONE,
+    SHORT_WINDOWS,
+    SMALL_PHONE,
+    faults_of,
+    thumb,
+    too_small,
+    visible_part,
+    width_of,
+)
 from web.people import Visitors
 from web.rigged import Luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
@@ -168,6 +179,22 @@ def test_what_was_refused_did_not_happen(lucky: Visitors) -> None:
     captain.put(FREIGHTER[0])
 
 
+@pytest.mark.parametrize("luck", [Luck([part.tile for part in ALIENS])], ids=["aliens"])
+def test_mistakes_are_marked_where_the_table_wants_it(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.open_table("web-trucker-level-2", "web-trucker-mistakes-marked")
+    captain.assemble(ALIENS[:4])
+    captain.take()
+    wrong = page.locator(".targets .wrong")
+    expect(wrong.first).to_have_attribute("aria-label", re.compile("Would break a rule"))
+    expect(page.locator(".targets .fits")).to_have_count(1)
+    wrong.first.click()
+    expect(page.locator(".sheet .unwelded")).to_be_visible()
+    expect(page.locator(".grab")).to_have_count(0)
+    captain.put(ALIENS[4], "turned")
+
+
 def walk_to(page: Page, part: Part) -> None:
     """By arrow keys, one square at a time, sideways and then up or down."""
     for axis, goal, forward, backward in (
@@ -244,6 +271,42 @@ def test_a_component_is_dragged_from_the_heap_to_the_ship(lucky: Visitors) -> No
     expect(page.locator(".sheet .unwelded")).to_be_visible()
 
 
+def test_the_card_is_seen_in_short_windows_and_on_phones(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    captain.assemble(FREIGHTER)
+    captain.finish()
+    for asked in ("defend", "land", "load"):
+        captain.play(until=lambda asked=asked: captain.asked == asked)
+        for size in [*SHORT_WINDOWS, PHONE, LOW_PHONE]:
+            page.set_viewport_size(size)
+            seen = visible_part(page.locator(".stage article"))
+            least = 0.6 if asked == "load" and size in (PHONE, LOW_PHONE) else 0.99
+            assert seen > least, f"{asked}, {size}: {seen:.0%} of the card"
+        page.set_viewport_size({"width": 1280, "height": 800})
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_on_a_small_phone_is_large_enough(lucky: Visitors, language: str) -> None:
+    page = lucky.come(viewport=LOW_PHONE, has_touch=True, locale=language)
+    captain = Captain(page, language)
+    captain.open_table("web-trucker-mode-trek")
+    captain.assemble(FREIGHTER[:2])
+    assert too_small(page) == []
+    page.locator(".titles summary:visible").click()
+    assert visible_part(page.locator(".titles .sheet:visible")) == 1
+    assert width_of(page) <= LOW_PHONE["width"]
+    page.locator(".titles summary:visible").click()
+    captain.finish()
+    captain.play(until=lambda: captain.asked == "fly_on")
+    assert too_small(page) == []
+    for tab in page.locator("nav button").all():
+        tab.click()
+        assert too_small(page) == []
+        assert width_of(page) <= LOW_PHONE["width"]
+
+
 def test_two_browsers_see_each_others_moves(visitors: Visitors) -> None:
     ada = visitors.come()
     ada.get_by_role("link", name="Create a table").click()
@@ -291,7 +354,7 @@ def test_a_reload_in_the_middle_of_a_hit(lucky: Visitors) -> None:
     page.reload()
     expect(page.get_by_text("Small meteor from the left, lane 7").first).to_be_visible()
     expect(page.locator(".aim")).to_be_visible()
-    expect(page.get_by_role("img", name="The dice: 3, 4")).to_be_visible()
+    expect(page.get_by_role("img", name="The dice: 3 and 4")).to_be_visible()
     assert page.locator(".log li").all_inner_texts() == told
     page.get_by_role("button", name="Raise the shield").click()
     captain.play()

@@ -60,6 +60,11 @@ class Words {
     if (!pattern) throw new Error(`no message ${id} in ${language}`);
     return bundle.formatPattern(pattern, values);
   }
+
+  /** Several things in a row, as the language joins them. */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.#language).format(items);
+  }
 }
 
 export const words = new Words();

@@ -25,7 +25,7 @@ export function nameOf(seat: SeatInfo, at: number): string {
 }
 
 export function watching(spectators: readonly string[]): string {
-  return words.say('web-spectators', { who: new Intl.ListFormat(words.language).format(spectators), count: spectators.length });
+  return words.say('web-spectators', { who: words.list(spectators), count: spectators.length });
 }
 
 /** A player as a record names them: a person, or a kind of bot. */

@@ -127,7 +127,7 @@ export class Answers {
     return [
       { id: 'best', label: say('trucker-load-best'), notes: [say('trucker-load-best-worth', { count: worth })], tone: 'main' },
       { id: 'stow', label: say('trucker-load-done'), notes: [say('trucker-load-left', { count: plan.dock.length })], tone: 'plain' },
-      quiet('unstow', say('trucker-load-reset'), !plan.moves().length),
+      ...(plan.moves().length ? [quiet('unstow', say('trucker-load-reset'))] : []),
     ];
   }
 }

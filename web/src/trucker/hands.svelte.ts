@@ -43,7 +43,9 @@ export class Hands {
   }
 
   place(square: Square): void {
-    const turns = this.#play.options.turnsAt(square);
+    const { options, rightful } = this.#play;
+    const fitting = rightful.turnsAt(square);
+    const turns = fitting.length ? fitting : options.turnsAt(square);
     const chosen = turns.includes(this.turn) ? this.turn : turns[0];
     if (chosen === undefined) return;
     this.turn = chosen;

@@ -35,6 +35,11 @@ export class Play {
 
   view = $derived.by(() => this.director.view);
   options = $derived.by(() => new Options(this.director.moves));
+  /** What keeps to the rules, where the table allows more and marks it. */
+  rightful = $derived.by(() => {
+    const fitting = this.view.advice?.fitting;
+    return fitting ? new Options(fitting.map((notation) => ({ notation }))) : this.options;
+  });
   me = $derived.by(() => this.view.seat);
   mine = $derived.by(() => (this.me === null ? null : (this.view.players[this.me] ?? null)));
   decision = $derived.by(() => this.view.decision);

@@ -6,21 +6,21 @@ import type { Target } from './targets';
 import { COLOURS, type ComponentView, type LooseView, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
-/** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted. */
-export function placingTargets(options: Options, loose: LooseView | null, turn: number, rightful: readonly string[] | null = null): Target[] {
+/** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted, and those
+ * where it would break a rule say so, at tables that allow it. */
+export function placingTargets(options: Options, rightful: Options, loose: LooseView | null, turn: number): Target[] {
   if (!loose) return [];
-  const isWrong = (square: Square): boolean => rightful !== null && !rightful.includes(`place ${key(square)} ${turn}`);
   const squares = new Map(options.of('place').flatMap(({ square }) => (square ? [[key(square), square]] : [])));
-  const fitting = options.placings(turn);
+  const fitting = rightful.placings(turn);
   const targets = [...squares.values()]
     .filter((square) => !same(square, loose.square))
     .map((square): Target => {
-      const isFit = fitting.has(key(square)) && !loose.square;
       const at = { square: squareName(square) };
-      if (isWrong(square)) return { square, look: 'wrong', label: say('trucker-place-wrong', at), badge: '!' };
-      return isFit
+      if (!rightful.turnsAt(square).length) return { square, look: 'wrong', label: say('trucker-place-wrong', at), badge: '×' };
+      if (loose.square) return { square, look: 'turned', label: say('trucker-place-here', at) };
+      return fitting.has(key(square))
         ? { square, look: 'fits', label: say('trucker-place-here', at) }
-        : { square, look: 'turned', label: loose.square ? say('trucker-place-here', at) : say('trucker-place-turned', at) };
+        : { square, look: 'turned', label: say('trucker-place-turned', at) };
     });
   return loose.square
     ? [...targets, { square: loose.square, look: 'own', label: loose.tile ? tileName(loose.tile, loose.turn) : '' }]
@@ -75,7 +75,7 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
       return options.of('power').flatMap(({ square }): Target[] => {
         const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
         if (!square) return [];
-        const target: Target = { square, look: 'pick', label: `${say('trucker-power')}: ${squareName(square)}` };
+        const target: Target = { square, look: 'pick', label: say('trucker-power-here', { square: squareName(square) }) };
         return [after === undefined ? target : { ...target, badge: strength(after) }];
       });
     case 'repair':

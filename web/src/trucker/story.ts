@@ -1,7 +1,7 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { kindName, strength } from './describe';
 import type { Seat, Square, TruckerEvent } from './types';
-import { dashed, say } from './words';
+import { dashed, list, say } from './words';
 
 export interface StoryLine {
   id: number;
@@ -24,7 +24,7 @@ type Teller = (seat: Seat) => string;
 const HEADINGS = new Set(['flight-prepared', 'launched', 'card-revealed', 'flight-ended']);
 
 function tiles(event: Extract<TruckerEvent, { is: 'components-lost' }>): string {
-  return event.components.map(({ tile }) => kindName(tile)).join(', ');
+  return list(event.components.map(({ tile }) => kindName(tile)));
 }
 
 function building(event: TruckerEvent, who: Teller): string | null {
@@ -149,7 +149,7 @@ function ending(event: TruckerEvent, who: Teller): string | null {
         : say('trucker-story-flight-ended', { who: who(first) });
     }
     case 'titles-drawn':
-      return say('trucker-story-titles-drawn', { titles: event.titles.map(titleName).join(', ') });
+      return say('trucker-story-titles-drawn', { titles: list(event.titles.map(titleName)) });
     case 'title-won':
       return say('trucker-story-title-won', { who: who(event.seat), title: titleName(event.title) });
     case 'title-defended': {

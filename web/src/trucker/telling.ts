@@ -4,7 +4,7 @@ import { questionOf } from './choices';
 import { seatName } from './describe';
 import type { Play } from './play.svelte';
 import type { Seat } from './types';
-import { say } from './words';
+import { list, say } from './words';
 
 const lastLine = ({ director }: Play): string => director.story.at(-1)?.text ?? '';
 
@@ -17,7 +17,7 @@ export function askedSeat({ decision, me, waitedFor }: Play): Seat | null {
 export function whoIsAsked({ director, view, decision, me, names, waitedFor }: Play): string {
   if (director.isPlaying) return say(`trucker-stage-${view.stage}`);
   if (decision) return say('trucker-your-decision');
-  if (waitedFor.length) return say('trucker-waiting', { who: waitedFor.map((seat) => seatName(names, seat)).join(', ') });
+  if (waitedFor.length) return say('trucker-waiting', { who: list(waitedFor.map((seat) => seatName(names, seat))) });
   return me === null ? say('trucker-watching') : say('trucker-nothing-asked');
 }
 

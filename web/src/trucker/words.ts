@@ -12,5 +12,7 @@ words.learn({ en: enGuide, fr: frGuide });
 /** A message of the game in the language of the page. */
 export const say = (id: MessageId, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
 
+export const list = (items: readonly string[]): string => words.list(items);
+
 /** A code of the engine as it stands in the id of a message. */
 export const dashed = (code: string): string => code.replaceAll('_', '-');

@@ -58,7 +58,11 @@ def fly_to_the_hit(captain: Captain) -> None:
     """Build the ship, launch, and fly on until the meteor from the left is asked about."""
     captain.assemble(FREIGHTER)
     captain.finish()
-    captain.play(until=lambda: captain.asked == "defend")
+    fly_until(captain, "defend")
+
+
+def fly_until(captain: Captain, asked: str) -> None:
+    captain.play(until=lambda: captain.asked == asked)
 
 
 def test_a_newcomer_finishes_the_learning_flight(lucky: Visitors) -> None:
@@ -278,7 +282,7 @@ def test_the_card_is_seen_in_short_windows_and_on_phones(lucky: Visitors) -> Non
     captain.assemble(FREIGHTER)
     captain.finish()
     for asked in ("defend", "land", "load"):
-        captain.play(until=lambda asked=asked: captain.asked == asked)
+        fly_until(captain, asked)
         for size in [*SHORT_WINDOWS, PHONE, LOW_PHONE]:
             page.set_viewport_size(size)
             seen = visible_part(page.locator(".stage article"))

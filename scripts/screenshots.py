@@ -15,15 +15,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from web.captain import PATIENCE, Captain
 from web.films import play_out
 from web.people import UNGUIDED
-from web.pioneer import Pioneer
-from web.race_people import SIT_DOWN
+from web.race_tables import Position, arranged_server, take_seat
 from web.rigged import Luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
 
@@ -37,6 +35,13 @@ GREETING = {
     "fr": "Bonsoir. Reste-t-il du café à bord\N{NO-BREAK SPACE}?",
 }
 PARTS_TO_SKIP = 6
+FEAST = Position(
+    "old-earth public-works tourist-world consumer-markets gem-world plague-world mining-world artist-colony",
+    hand="space-port contact-specialist replicant-robots galactic-federation",
+    goods="gem-world plague-world mining-world artist-colony",
+    rival="space-marines rebel-miners rebel-underground",
+)
+"""Of Race: goods, and more powers that want them than there are."""
 MIDDLE = 5
 """Rounds after which a game of Race is worth a look."""
 
@@ -51,7 +56,7 @@ class Visit:
     language: str
 
     @contextmanager
-    def come(self, luck: Luck | None = None, *, is_new: bool = False) -> Iterator[Page]:
+    def come(self, luck: Luck | Position | None = None, *, is_new: bool = False) -> Iterator[Page]:
         """The start page of a server of their own."""
         width, height = SIZES[self.size]
         context = self.browser.new_context(
@@ -63,7 +68,8 @@ class Visit:
         )
         if not is_new:
             context.add_init_script(UNGUIDED)
-        with tempfile.TemporaryDirectory() as folder, rigged_server(Path(folder), luck or Luck()) as url:
+        serving = arranged_server if isinstance(luck, Position) else rigged_server
+        with tempfile.TemporaryDirectory() as folder, serving(Path(folder), luck or Luck()) as url:
             page = context.new_page()
             page.goto(url, wait_until="networkidle")
             yield page
@@ -194,42 +200,42 @@ def replay(visit: Visit) -> None:
         visit.keep(page, "replay")
 
 
-def sit_down_to_race(page: Page, seats: int, options: dict[str, Any]) -> Pioneer:
-    """A table of Race with bots, started; what happens is not lingered over."""
-    code = page.evaluate(SIT_DOWN, {"seats": seats, "options": options, "bot": "rookie"})
-    page.goto(f"{page.url.rstrip('/')}/t/{code}")
-    page.locator(".strip .plate.main").click()
-    expect(page.locator(".race")).to_be_visible(timeout=PATIENCE)
-    return Pioneer(page, 3)
-
-
 def race(visit: Visit) -> None:
     """Two actions to choose in the middle of a game, a payment, the bill."""
     with visit.come() as page:
-        pioneer = sit_down_to_race(page, 2, {})
-        pioneer.play(until=lambda: pioneer.asked == "keep")
+        pioneer = take_seat(page)
+        pioneer.play_until("keep")
         visit.keep(page, "race-explore")
-        pioneer.play(until=lambda: pioneer.answered.count("action") >= MIDDLE and pioneer.asked == "action")
+        pioneer.play_until("action", MIDDLE)
         visit.keep(page, "race-table")
-        pioneer.play(until=lambda: pioneer.asked == "pay")
+        pioneer.play_until("pay")
         visit.keep(page, "race-paying")
         pioneer.play()
         visit.keep(page, "race-bill")
 
 
+def race_consume(visit: Visit) -> None:
+    """Four goods, and powers that want them."""
+    with visit.come(FEAST) as page:
+        pioneer = take_seat(page)
+        pioneer.choose("trade", "x2")
+        pioneer.pass_until("power")
+        visit.keep(page, "race-consume")
+
+
 def race_solo(visit: Visit) -> None:
     """The robot's mat after two rounds."""
     with visit.come() as page:
-        pioneer = sit_down_to_race(page, 1, {"robot": "easy"})
-        pioneer.play(until=lambda: pioneer.answered.count("action") == 2 and pioneer.asked == "action")
+        pioneer = take_seat(page, 1, robot="easy")
+        pioneer.play_until("action", 3)
         visit.keep(page, "race-solo")
 
 
 def race_draft(visit: Visit) -> None:
     """A pack to draft from."""
     with visit.come() as page:
-        pioneer = sit_down_to_race(page, 3, {"draft": True})
-        pioneer.play(until=lambda: pioneer.answered.count("draft") == 6 and pioneer.asked == "draft")
+        pioneer = take_seat(page, 3, draft=True)
+        pioneer.play(until=page.locator(".draft").get_by_role("heading", name="2").is_visible)
         visit.keep(page, "race-draft")
 
 
@@ -250,6 +256,7 @@ SCENES: list[Callable[[Visit], None]] = [
     table,
     replay,
     race,
+    race_consume,
     race_solo,
     race_draft,
     race_first,

@@ -16,9 +16,9 @@ race-stage-setup = Setting up
 race-stage-choice = Choosing actions
 race-stage-explore = Explore
 race-stage-develop = Develop
-race-stage-develop-2 = Develop, again
+race-stage-develop-2 = Develop again
 race-stage-settle = Settle
-race-stage-settle-2 = Settle, again
+race-stage-settle-2 = Settle again
 race-stage-consume = Consume
 race-stage-produce = Produce
 race-stage-end = End of the round
@@ -52,6 +52,7 @@ race-hand = { $count ->
         [one] Hand: { $count } card
        *[other] Hand: { $count } cards
     }
+race-hand-sort = sort
 race-hand-empty = Your hand is empty. Lightest luggage in the galaxy.
 race-seen = { $count ->
         [one] To choose from: { $count } card
@@ -136,7 +137,7 @@ race-hint-payment = The cheapest way is proposed. You may know better.
 race-hint-strength = Cards given here help until the phase ends, then they are gone.
 race-hint-pay = The least useful cards are proposed. Click cards to change that.
 race-hint-sell = The price is in cards. What is sold cannot be consumed.
-race-hint-power = Everything that can consume must, but you choose the order.
+race-hint-power = All that can consume must, in the order you like. Click a power, or drag a good onto it.
 race-hint-goods = The goods with the least other use are proposed.
 race-hint-chips = Cards for points: sensible at the end, painful before.
 race-hint-gamble = Right, and the card is yours. Most cards cost 1 to 3.
@@ -227,7 +228,7 @@ race-tag-cards = { $count ->
         [one] +{ $count } card
        *[other] +{ $count } cards
     }
-race-tag-both = +{ $vp } VP, +{ $cards }
+race-tag-both = +{ $vp } VP +{ $cards }
 race-tag-strength = +{ $count } strength
 
 ## The story

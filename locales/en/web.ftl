@@ -386,6 +386,7 @@ web-race-key-hand = to your hand, or to the cards to choose from
 web-race-key-tableau = to your tableau
 web-race-key-rivals = to the others’ tableaus
 web-race-key-arrows = from card to card
+web-race-key-move = move the card in your hand
 web-race-key-pick = pick the card; while things happen: skip ahead
 web-race-key-enter = confirm what is picked
 web-race-key-choice = an action, or a choice of the strip

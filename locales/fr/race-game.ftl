@@ -16,9 +16,9 @@ race-stage-setup = Mise en place
 race-stage-choice = Choix des actions
 race-stage-explore = Explorer
 race-stage-develop = Développer
-race-stage-develop-2 = Développer, encore
+race-stage-develop-2 = Développer encore
 race-stage-settle = Coloniser
-race-stage-settle-2 = Coloniser, encore
+race-stage-settle-2 = Coloniser encore
 race-stage-consume = Consommer
 race-stage-produce = Produire
 race-stage-end = Fin de la manche
@@ -52,6 +52,7 @@ race-hand = { $count ->
         [one] Main : { $count } carte
        *[other] Main : { $count } cartes
     }
+race-hand-sort = trier
 race-hand-empty = Votre main est vide. On ne voyage pas plus léger.
 race-seen = { $count ->
         [one] Au choix : { $count } carte
@@ -136,7 +137,7 @@ race-hint-payment = Le moyen le moins cher est proposé. Vous savez peut-être m
 race-hint-strength = Ce que vous donnez sert jusqu’à la fin de la phase, puis c’est perdu.
 race-hint-pay = Les cartes les moins utiles sont proposées. Cliquez sur des cartes pour changer.
 race-hint-sell = Le prix est en cartes. Ce qui est vendu ne se consomme plus.
-race-hint-power = Tout ce qui peut consommer doit le faire, mais l’ordre est à vous.
+race-hint-power = Tout ce qui peut consommer le doit, dans l’ordre qui vous plaît. Cliquez sur un pouvoir, ou glissez-y une ressource.
 race-hint-goods = Les ressources les moins utiles ailleurs sont proposées.
 race-hint-chips = Des cartes contre des points : sage à la fin, douloureux avant.
 race-hint-gamble = Bien deviné, la carte est à vous. La plupart coûtent de 1 à 3.
@@ -227,7 +228,7 @@ race-tag-cards = { $count ->
         [one] +{ $count } carte
        *[other] +{ $count } cartes
     }
-race-tag-both = +{ $vp } PV, +{ $cards }
+race-tag-both = +{ $vp } PV +{ $cards }
 race-tag-strength = +{ $count } de force
 
 ## L'histoire

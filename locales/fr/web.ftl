@@ -386,6 +386,7 @@ web-race-key-hand = vers votre main, ou vers les cartes au choix
 web-race-key-tableau = vers votre tableau
 web-race-key-rivals = vers les tableaux des autres
 web-race-key-arrows = d’une carte à l’autre
+web-race-key-move = déplacer la carte dans votre main
 web-race-key-pick = choisir la carte ; pendant que ça bouge : passer
 web-race-key-enter = confirmer ce qui est choisi
 web-race-key-choice = une action, ou un choix du bandeau

@@ -2,64 +2,131 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 600
 """Answers before we give a game up."""
-SLOW = 30_000
+SLOW = 60_000
 """Milliseconds that a bot on a busy machine may think."""
+A_CLICK = 4_000
 IS_DUE = """() => document.querySelector('.race')?.dataset.asked
-    || document.querySelector('.race [role=dialog]') || document.querySelector('.skip')"""
+    || document.querySelector('[aria-labelledby=rc-end]') || document.querySelector('.skip')"""
 
 
 class Pioneer:
-    """Somebody at a table who sees the page and nothing else; which answer is taken is left to chance."""
+    """Somebody at a table who sees the page and nothing else; which actions are chosen is left to chance."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = Random(seed)
-        self.answered: list[str] = []
+        self.met: set[str] = set()
+        """What has been asked so far."""
         self.race = page.locator(".race")
-        self.bill = self.race.get_by_role("dialog")
+        self.bill = page.locator("[aria-labelledby=rc-end]")
+        self.question = page.locator("section.strip .question")
         self.choices = page.locator("section.strip .choices button:enabled:not(.skip)")
-        self.main = page.locator("section.strip .choices button.main")
-        self.cards = page.locator("[data-card].pickable:not(.picked)")
+        self.main = page.locator("section.strip .choices button.main:enabled")
+        self.passing = page.locator("section.strip .choices button.quiet:enabled:not(.skip)")
+        self.hand = page.locator(".hand [data-card]")
+        self.tableau = page.locator(".tableau [data-card]")
+        self.story = page.locator(".log")
+        self.picked = page.locator("[data-card].picked")
+        self.pickable = page.locator("[data-card].pickable:not(.picked)")
 
     @property
     def asked(self) -> str | None:
+        """What is asked now, if anything is."""
         return self.race.get_attribute("data-asked")
+
+    @property
+    def round(self) -> int:
+        """Of what is in the page, whether it is in sight or not."""
+        found = re.search(r"\d+", self.page.locator(".bank .round").text_content() or "")
+        return int(found[0]) if found else 0
+
+    def wait(self) -> str | None:
+        """What is asked next; None once the game is over."""
+        while True:
+            self.page.wait_for_function(IS_DUE, timeout=SLOW)
+            if self.bill.count():
+                return None
+            if asked := self.asked:
+                return asked
+            self.page.keyboard.press("Space")  # what is still being told is skipped
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Until the bill is there, or something else is."""
         for _ in range(PATIENCE):
-            self.page.wait_for_function(IS_DUE, timeout=SLOW)
-            if self.bill.count() or (until and until()):
+            asked = self.wait()
+            if asked is None or (until and until()):
                 return
-            if asked := self.asked:
-                self.answer(asked)
+            self.answer(asked)
+        raise AssertionError(f"no end after {PATIENCE} answers; asked so far: {sorted(self.met)}")
+
+    def play_until(self, wanted: str, since: int = 0) -> None:
+        """Answer until this is asked, not before that round."""
+        self.play(until=lambda: self.asked == wanted and self.round >= since)
+        assert self.asked == wanted, f"nobody was asked {wanted}"
+
+    def pass_until(self, wanted: str) -> None:
+        """Do as little as may be until this is asked."""
+        for _ in range(PATIENCE):
+            asked = self.wait()
+            if asked in (wanted, None):
+                break
+            if self.passing.count():
+                self.press(self.passing)
             else:
-                self.page.keyboard.press("Space")  # what is still being told is skipped
-        raise AssertionError(f"no end after {PATIENCE} answers, the last of them {self.answered[-5:]}")
+                self.answer(asked)
+        assert self.asked == wanted, f"nobody was asked {wanted}"
 
     def answer(self, asked: str) -> None:
-        self.answered.append(asked)
+        """Cards until the first choice lights up, then that."""
+        self.met.add(asked)
         if asked == "action":
             self.choose_actions()
-        elif self.main.count():
-            self.pick_cards()
-        self.choices.first.click()
+        while self.asked == asked and not self.main.count() and self.pickable.count():
+            self.press(self.pickable.first)
+        self.press(self.main.or_(self.choices).first)
+
+    def press(self, target: Locator) -> None:
+        """A question can answer itself, or somebody else's move come, in the moment before the click: what is due
+        then is another matter."""
+        try:
+            target.click(timeout=A_CLICK)
+        except TooLate:
+            return
 
     def choose_actions(self) -> None:
-        while not self.main.is_enabled():
-            self.one_of(self.page.locator(".phases button.action.open:not(.picked)")).click()
+        actions = self.page.locator(".phases button.action.open:not(.picked)")
+        while self.asked == "action" and not self.main.count():
+            self.press(actions.nth(self.rng.randrange(actions.count())))
 
-    def pick_cards(self) -> None:
-        """As many as are wanted; where none fits there is another way out."""
-        while not self.main.first.is_enabled() and self.cards.count():
-            self.cards.first.click()
+    def choose(self, *actions: str) -> None:
+        """These actions, by their names in moves."""
+        for action in actions:
+            self.page.locator(f".phases [data-card='choose {action}']").click()
+        self.main.click()
 
-    def one_of(self, found: Locator) -> Locator:
-        return found.nth(self.rng.randrange(found.count()))
+    def put_back(self) -> None:
+        """Nothing is picked any more."""
+        while self.picked.count():
+            self.picked.first.click()
+
+    def expect_asked(self, wanted: str) -> None:
+        """This comes next, without any more ado."""
+        expect(self.race).to_have_attribute("data-asked", wanted, timeout=SLOW)
+
+    def click(self, choice: str) -> None:
+        """A choice of the strip, by its words."""
+        self.choices.filter(has_text=choice).first.click()
+
+    def card(self, name: str) -> Locator:
+        """A card of the own tableau, or else one to choose from or of the hand, by its name."""
+        places = self.page.locator(".hand, .seen, .tableau")
+        return places.get_by_role("button", name=re.compile(f"^{name}:")).first

@@ -10,6 +10,7 @@ from random import Random
 from running import running_server
 from starhaul.kernel import Chance, Dice, Outcome, Seat
 from starhaul.server.app import create_app
+from starhaul.server.match import Deal
 from starhaul.server.settings import Settings
 from starhaul.trucker.assembly import TileDraw
 from starhaul.trucker.deck import Reveal
@@ -58,7 +59,7 @@ class Luck:
 
 
 @contextmanager
-def rigged_server(folder: Path, luck: Luck) -> Iterator[str]:
+def rigged_server(folder: Path, luck: Deal) -> Iterator[str]:
     """The address of a server with that luck."""
     settings = Settings(folder / "rigged.db", bot_pause=0.05)
     with running_server(settings, create_app(settings, deal=luck)) as url:

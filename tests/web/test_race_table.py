@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from citing import ROOT
+from web import looks
+from web.looks import faults_of, width_of
 from web.people import Visitors
-from web.race_people import answer, asked, is_over, main_choice, pickable, play_until, press, round_of, sit_down
+from web.pioneer import Pioneer
+from web.race_tables import sit_down
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-MOST_ANSWERS = 600
-
-
-def faults_of(page: Page) -> list[str]:
-    """What axe finds serious."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {node['html'][:200]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
+PHONE: dict[str, Any] = {"viewport": looks.PHONE, "has_touch": True}
+FIRST_GAME = {"learning": True, "expansion": "base"}
 
 
 def test_a_whole_expert_game_with_goals_by_mouse(visitors: Visitors) -> None:
-    page = sit_down(visitors)
-    expect(page.get_by_role("heading", name="Goals")).to_be_visible()
-    for _ in range(MOST_ANSWERS):
-        ask = asked(page)
-        if ask is None:
-            break
-        answer(page, ask)
-    end = page.get_by_role("dialog")
+    pioneer = sit_down(visitors)
+    expect(pioneer.page.get_by_role("heading", name="Goals")).to_be_visible()
+    pioneer.play()
+    end = pioneer.bill
     expect(end).to_contain_text("Total")
     totals = [int(text) for text in end.locator("tfoot td").all_inner_texts()]
-    rows = [
-        [int(cell) if cell != "·" else 0 for cell in row.locator("td").all_inner_texts()]
-        for row in end.locator("tbody tr").all()
-    ]
+    rows = [[amount(cell) for cell in row.locator("td").all_inner_texts()] for row in end.locator("tbody tr").all()]
     assert totals == [sum(column) for column in zip(*rows, strict=True)]
-    assert faults_of(page) == []
+    assert faults_of(pioneer.page) == []
     end.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
 
@@ -55,69 +36,64 @@ def amount(cell: str) -> int:
 
 
 def test_a_round_by_keyboard_alone(visitors: Visitors) -> None:
-    page = sit_down(visitors, options={"learning": True, "expansion": "base"})
-    assert asked(page) == "action"
+    pioneer = sit_down(visitors, options=FIRST_GAME)
+    page = pioneer.page
+    pioneer.expect_asked("action")
     page.keyboard.press("3")
     page.keyboard.press("5")
     expect(page.locator(".phases .picked")).to_have_count(2)
     page.keyboard.press("Enter")
-    while asked(page) and round_of(page) == 1:
-        if main_choice(page).count() == 0:
+    while pioneer.wait() and pioneer.round == 1:
+        if pioneer.main.count() == 0:
             page.keyboard.press("h" if page.locator(".hand .pickable, .seen .pickable").count() else "t")
-            pick_by_keyboard(page)
-        if main_choice(page).count():
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("2")
-    assert is_over(page) or round_of(page) == 2
+            pick_by_keyboard(pioneer)
+        page.keyboard.press("Enter" if pioneer.main.count() else "2")
+    assert pioneer.bill.count() or pioneer.round == 2
 
 
-def pick_by_keyboard(page: Page) -> None:
+def pick_by_keyboard(pioneer: Pioneer) -> None:
     """Along the cards with the arrow keys until one can be picked."""
+    page = pioneer.page
     for _ in range(page.locator(".hand [data-card], .seen [data-card], .tableau [data-card]").count()):
         if page.evaluate("document.activeElement.matches('.pickable:not(.picked)')"):
             page.keyboard.press("Space")
-            if main_choice(page).count():
+            if pioneer.main.count():
                 return
         page.keyboard.press("ArrowRight")
 
 
 def test_a_round_on_a_phone(visitors: Visitors) -> None:
-    page = sit_down(visitors, **PHONE)
-    while round_of_phone(page) == 1:
-        ask = asked(page)
-        assert ask is not None
-        answer(page, ask)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    pioneer = sit_down(visitors, **PHONE)
+    page = pioneer.page
+    while pioneer.round == 1:
+        asked = pioneer.wait()
+        assert asked is not None
+        assert width_of(page) == looks.PHONE["width"]
+        pioneer.answer(asked)
     for tab in ["Others", "Goals", "Story", "Table"]:
         page.get_by_role("button", name=tab, exact=True).tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert width_of(page) == looks.PHONE["width"]
     assert faults_of(page) == []
 
 
-def round_of_phone(page: Page) -> int:
-    """Of what is in the page, whether it is in sight or not."""
-    found = re.search(r"\d+", page.locator(".bank .round").text_content() or "")
-    assert found
-    return int(found[0])
-
-
 def test_a_card_is_shown_large_with_its_powers_in_words(visitors: Visitors) -> None:
-    page = sit_down(visitors, options={"learning": True, "expansion": "base"})
-    assert asked(page) == "action"
-    page.locator(".hand [data-card]").first.hover()
+    pioneer = sit_down(visitors, options=FIRST_GAME)
+    page = pioneer.page
+    pioneer.expect_asked("action")
+    pioneer.hand.first.hover()
     expect(page.locator(".preview")).to_be_visible()
     page.mouse.move(0, 0)
     expect(page.locator(".preview")).to_have_count(0)
-    page.locator(".hand [data-card]").first.click()
+    pioneer.hand.first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_long_press_shows_a_card_and_picks_nothing(visitors: Visitors) -> None:
-    page = sit_down(visitors, **PHONE)
-    assert asked(page) == "start_hand"
+    pioneer = sit_down(visitors, **PHONE)
+    page = pioneer.page
+    pioneer.expect_asked("start_hand")
     card = page.locator(".seen .pickable, .hand .pickable").first
     name = card.get_attribute("aria-label")
     box = card.bounding_box()
@@ -137,39 +113,40 @@ def test_a_long_press_shows_a_card_and_picks_nothing(visitors: Visitors) -> None
 
 
 def test_in_french(visitors: Visitors) -> None:
-    page = sit_down(visitors, locale="fr-FR")
+    pioneer = sit_down(visitors, locale="fr-FR")
+    page = pioneer.page
     expect(page.get_by_text("Rendez 2 de vos premières cartes")).to_be_visible()
-    play_until(page, "action")
+    pioneer.play_until("action")
     expect(page.get_by_text("Choisissez deux actions")).to_be_visible()
     expect(page.get_by_role("heading", name="Votre tableau")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_payment(visitors: Visitors) -> None:
-    page = sit_down(visitors, options={"learning": True, "expansion": "base"})
-    play_until(page, "pay")
-    question = page.locator(".strip .question").inner_text()
-    proposed = page.locator(".hand .picked").count()
+    pioneer = sit_down(visitors, options=FIRST_GAME)
+    pioneer.play_until("pay")
+    question = pioneer.question.inner_text()
+    proposed = pioneer.picked.count()
     assert proposed > 0
-    press(page.locator(".hand .picked"))
-    expect(page.locator(".hand .picked")).to_have_count(proposed - 1)
-    assert main_choice(page).count() == 0
-    press(pickable(page).last)
-    expect(main_choice(page)).to_have_count(1)
-    tableau = page.locator(".tableau [data-card]").count()
-    story = page.locator(".log li").all_inner_texts()
-    page.reload()
-    assert asked(page) == "pay"
-    assert page.locator(".log li").all_inner_texts() == story
-    expect(page.locator(".strip .question")).to_have_text(question)
-    expect(page.locator(".hand .picked")).to_have_count(proposed)
-    press(main_choice(page))
-    expect(page.locator(".tableau .coming")).to_have_count(0)
-    assert page.locator(".tableau [data-card]").count() >= tableau
+    pioneer.picked.first.click()
+    expect(pioneer.picked).to_have_count(proposed - 1)
+    expect(pioneer.main).to_have_count(0)
+    pioneer.pickable.last.click()
+    expect(pioneer.main).to_have_count(1)
+    tableau = pioneer.tableau.count()
+    story = pioneer.story.locator("li").all_inner_texts()
+    pioneer.page.reload()
+    pioneer.expect_asked("pay")
+    assert pioneer.story.locator("li").all_inner_texts() == story
+    expect(pioneer.question).to_have_text(question)
+    expect(pioneer.picked).to_have_count(proposed)
+    pioneer.main.click()
+    expect(pioneer.page.locator(".tableau .coming")).to_have_count(0)
+    assert pioneer.tableau.count() >= tableau
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
-    page = sit_down(visitors, seats=4, color_scheme=scheme)
+    pioneer = sit_down(visitors, seats=4, color_scheme=scheme)
     for ask in ("start_hand", "action", "develop"):
-        play_until(page, ask)
-        assert faults_of(page) == []
+        pioneer.play_until(ask)
+        assert faults_of(pioneer.page) == []

@@ -9,30 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
 from web.pioneer import SLOW, Pioneer
+from web.race_tables import HURRY, open_table
 
-ALONE = "1 seat"
-SETS = 8
-"""Of packs, in a draft of three."""
 TAKEN = 40
 """Cards that each of three drafts."""
-
-
-def open_table(page: Page, seats: str, *choices: str) -> None:
-    """A table of Race, as the form offers it; the game starts at once with bots in the free seats."""
-    page.get_by_role("radio", name="Race", exact=True).check()
-    page.get_by_role("radio", name=seats, exact=True).check()
-    for choice in choices:
-        page.get_by_role("radio", name=choice).check()
-    page.get_by_role("button", name="Open the table").click()
-    if seats != ALONE:
-        page.get_by_role("button", name="for the free seat").click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.locator(".race")).to_be_visible()
-
-
-def hurry(page: Page) -> None:
-    """What happens is not looked at for long."""
-    page.evaluate("localStorage.setItem('starhaul.tempo', 'instant')")
 
 
 def robot_of(page: Page) -> Locator:
@@ -41,12 +21,10 @@ def robot_of(page: Page) -> Locator:
 
 def test_a_whole_game_against_the_robot(visitors: Visitors) -> None:
     page = visitors.come("/new")
-    hurry(page)
-    open_table(page, ALONE, "Easy")
+    pioneer = open_table(page, "1 seat", "Easy")
     robot, story = robot_of(page), page.locator(".log")
     expect(robot).to_contain_text("It rolls its two dice once you have chosen.")
-    pioneer = Pioneer(page)
-    pioneer.play(until=lambda: pioneer.answered.count("action") == 2)
+    pioneer.play_until("action", since=2)
     expect(robot.locator(".die")).not_to_have_count(0)  # a die that finds its space taken is lost
     expect(story).to_contain_text("The robot rolls")
     expect(story).to_contain_text(re.compile("so it acts|so it just reacts"))
@@ -62,13 +40,13 @@ def test_a_whole_game_against_the_robot(visitors: Visitors) -> None:
 
 def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
     page = visitors.come("/new", viewport=PHONE, has_touch=True, locale="fr-FR")
-    hurry(page)
+    page.evaluate(HURRY)
     page.get_by_role("radio", name="Race", exact=True).check()
     page.get_by_role("radio", name="1 place", exact=True).check()
     page.get_by_role("button", name="Ouvrir la table").click()
     page.get_by_role("button", name="Partir", exact=True).click()
     pioneer = Pioneer(page)
-    pioneer.play(until=lambda: pioneer.answered.count("action") == 2)
+    pioneer.play_until("action", since=2)
     page.get_by_role("button", name="Les autres").click()
     robot = page.get_by_role("region", name="Le robot")
     expect(robot.get_by_role("group", name="Le plateau du robot")).to_be_visible()
@@ -82,7 +60,7 @@ def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
 
 def test_a_first_game_is_guided(visitors: Visitors) -> None:
     page = visitors.come(is_new=True)
-    hurry(page)
+    page.evaluate(HURRY)
     page.get_by_role("button", name="Play Race").first.click()
     bubble = page.get_by_role("complementary", name="Guide")
     expect(bubble).to_contain_text("only you get the bonus", timeout=SLOW)
@@ -129,14 +107,12 @@ def test_hints_can_be_switched_off(visitors: Visitors) -> None:
 
 def test_a_draft_of_three(visitors: Visitors) -> None:
     page = visitors.come("/new")
-    hurry(page)
-    open_table(page, "3 seats", "Draft first")
+    drafter = open_table(page, "3 seats", "Draft first")
     board = page.locator(".draft")
     way = board.get_by_role("list", name="Where the packs go").locator(".name")
     expect(board).to_contain_text(f"{TAKEN} cards still to take")
     assert way.all_inner_texts() == ["You", "Odd Bolts", "Captain Void"]
     assert faults_of(page) == []
-    drafter = Pioneer(page)
     second = board.get_by_role("heading", name="Draft, set 2")
     drafter.play(until=second.is_visible)
     assert way.all_inner_texts() == ["You", "Captain Void", "Odd Bolts"]
@@ -144,7 +120,6 @@ def test_a_draft_of_three(visitors: Visitors) -> None:
     by_cost = board.get_by_role("button", name="by cost")
     by_cost.click()
     expect(board.get_by_role("heading", name=re.compile(r"^Cost \d"))).not_to_have_count(0)
-    drafter.play(until=lambda: "start_world" in drafter.answered)
-    assert drafter.answered.count("draft") >= 4 * SETS
-    drafter.play(until=lambda: "action" in drafter.answered)
+    drafter.play_until("start_world")
+    drafter.play_until("action")
     expect(page.get_by_role("list", name="Your tableau").locator("[data-card]")).to_have_count(1)

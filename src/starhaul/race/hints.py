@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One choice: cards to pay, VP in chips and cards to draw, strength."""
+    """One choice: cards to pay, VP in chips and cards to draw, strength, and the worlds whose goods would do."""
 
     price: int | None = None
     vp: int = 0
     cards: int = 0
     strength: int | None = None
+    goods: tuple[int, ...] = ()
 
 
 NOTHING_TO_SAY = Hint()
@@ -73,14 +74,16 @@ def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower)
     factor = 2 if player.actions & X2 else 1
     match power:
         case Consume():
-            used = uses(power, suitable_goods(state.cards, card, power, player.goods))
-            return Hint(vp=factor * used * power.vp, cards=used * power.cards)
+            goods = tuple(suitable_goods(state.cards, card, power, player.goods))
+            used = uses(power, goods)
+            return Hint(vp=factor * used * power.vp, cards=used * power.cards, goods=goods)
         case ConsumeAll(vp_per_good=vp, minus=minus):
-            return Hint(vp=factor * vp * max(0, len(player.goods) - minus))
+            return Hint(vp=factor * vp * max(0, len(player.goods) - minus), goods=tuple(player.goods))
         case DrawWhenConsuming(n=n):
             return Hint(cards=n)
         case Sell(use_trade_powers=with_powers):
-            return Hint(cards=max(sale_price(state, player, world, with_powers=with_powers) for world in player.goods))
+            best = max(sale_price(state, player, world, with_powers=with_powers) for world in player.goods)
+            return Hint(cards=best, goods=tuple(player.goods))
         case _:
             return NOTHING_TO_SAY
 

@@ -53,6 +53,11 @@ class Words {
     remember('language', language);
   }
 
+  /** Whether there is such a message by now. */
+  knows(id: MessageId): boolean {
+    return bundles[this.#language].hasMessage(id);
+  }
+
   /** A message in the current language, or in the given one. Loud when it does not exist: tests must hear it. */
   say(id: MessageId, values: Record<string, FluentVariable> = {}, language: Language = this.#language): string {
     const bundle = bundles[language];

@@ -4,7 +4,7 @@ import { choicesFor, type Choice } from './choices';
 import type { Director } from './director.svelte';
 import { Options } from './moves';
 import { sound } from './sound.svelte';
-import { taskOf, toggled, toggledAction, wholeSet } from './task';
+import { including, taskOf, toggled, toggledAction, wholeSet } from './task';
 import type { Card, RaceView } from './types';
 
 /** Questions that a proposal answers until consuming is over. */
@@ -21,8 +21,12 @@ export class Answer {
   readonly #isBusy: () => boolean;
   /** The view that the last answer was given to: nothing more is sent for it. */
   #answered: RaceView | null = null;
+  /** What is sent next, if it is offered then. */
+  #rest: readonly string[] = [];
   #closing: { ask: string; move: string } | null = null;
   #isFollowing = false;
+  /** The good that was dragged onto a power: among those that it asks for. */
+  #fed: Card | null = null;
 
   constructor(director: Director, submit: (moves: string[]) => void, isBusy: () => boolean) {
     this.#director = director;
@@ -41,9 +45,11 @@ export class Answer {
   #key = $derived.by(() => (this.#view.decision ? [keyOf(this.#view), ...this.options.all.map(({ notation }) => notation)].join() : ''));
   picks = $derived.by((): readonly Card[] => (this.#key ? untrack(() => taskOf(this.#view, this.options)?.proposed ?? []) : []));
   actions = $derived.by((): readonly string[] => (this.#key ? [] : []));
+  /** The card whose several powers are offered. */
+  opened = $derived.by((): Card | null => (this.#key ? null : null));
   sets = $derived.by(() => (this.canAct ? (this.#view.question?.actions ?? []) : []));
   choices = $derived.by(() =>
-    this.canAct ? choicesFor(this.#view, this.options, this.task, { picks: this.picks, actions: this.actions }) : [],
+    this.canAct ? choicesFor(this.#view, this.options, this.task, { picks: this.picks, actions: this.actions, opened: this.opened }) : [],
   );
   /** Whether there is nothing to choose: then it happens by itself. */
   isForced = $derived.by(() => this.canAct && this.options.all.length === 1);
@@ -70,6 +76,28 @@ export class Answer {
   #choosePower(card: Card): void {
     const found = this.options.all.filter((move) => move.card === card);
     if (found[0] && found.length === 1) this.send([found[0].notation]);
+    else if (found.length) this.opened = card;
+  }
+
+  /** The cards onto which the good of a world may be dragged. */
+  takers(world: Card): readonly Card[] {
+    if (!this.canAct) return [];
+    const { decision, question } = this.#view;
+    if (decision?.ask === 'goods') return question?.card != null && question.pool.includes(world) ? [question.card] : [];
+    return this.options.of('use').flatMap(({ card, hint }) => (card !== null && hint.goods.includes(world) ? [card] : []));
+  }
+
+  /** The good of a world is dragged onto a card. */
+  feed(world: Card, taker: Card): void {
+    if (!this.takers(world).includes(taker)) return;
+    sound.play('pick');
+    if (this.task) {
+      this.picks = including(this.task, this.picks, world);
+      return;
+    }
+    const use = this.options.of('use').find(({ card, hint }) => card === taker && hint.goods.includes(world));
+    this.#fed = world;
+    if (use) this.send([use.notation]);
   }
 
   choose(choice: Choice): void {
@@ -77,6 +105,7 @@ export class Answer {
     if (choice.id === 'propose') this.picks = this.task?.proposed ?? [];
     else if (choice.moves?.length) {
       this.#isFollowing = choice.isFollowed ?? false;
+      this.#rest = choice.rest ?? [];
       const ask = this.#view.decision?.ask ?? '';
       this.#closing = choice.closing ? { ask, move: choice.closing } : null;
       this.send(choice.moves);
@@ -108,8 +137,21 @@ export class Answer {
     const { decision, question } = this.#view;
     const closing = this.#closing;
     this.#closing = null;
-    if (closing && closing.ask === decision?.ask && this.options.has(closing.move)) this.send([closing.move]);
+    const [next, ...rest] = this.#rest;
+    this.#rest = rest;
+    if (next !== undefined && this.options.has(next)) this.send([next]);
+    else if (closing && closing.ask === decision?.ask && this.options.has(closing.move)) this.send([closing.move]);
     else if (this.#isFollowing && decision && CONSUMING.has(decision.ask) && question?.proposal) this.send(question.proposal.moves);
     else this.#isFollowing = false;
+    this.#takeFed();
+  }
+
+  /** What was dragged onto the power is the first that it consumes; with it alone there is nothing left to ask. */
+  #takeFed(): void {
+    const [fed, task] = [this.#fed, this.task];
+    this.#fed = null;
+    if (fed === null || this.#view.decision?.ask !== 'goods' || !task?.pool.includes(fed)) return;
+    this.picks = including(task, task.proposed, fed);
+    if (task.most === 1) this.send(task.moves(this.picks));
   }
 }

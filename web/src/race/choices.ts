@@ -14,17 +14,23 @@ export interface Choice {
   tone: 'main' | 'plain' | 'quiet';
   /** What to send; nothing for choices that only change the page. */
   moves?: readonly string[];
+  /** Sent one after the other as long as they are offered: what follows from the first ones is not asked for. */
+  rest?: readonly string[];
   /** Sent after the moves if the same is asked still. */
   closing?: string | undefined;
   /** Whether the page goes on taking proposals until consuming is over. */
   isFollowed?: boolean;
   isDisabled?: boolean;
+  /** A number alone: its key needs no telling. */
+  isNumber?: boolean;
 }
 
 /** What has been put together so far. */
 export interface Draft {
   picks: readonly Card[];
   actions: readonly string[];
+  /** The card whose powers are wanted. */
+  opened: Card | null;
 }
 
 const plain = (id: string, label: string, tone: Choice['tone'], notes: readonly string[], moves: readonly string[]): Choice => ({
@@ -116,7 +122,9 @@ function confirming(view: RaceView, options: Options, task: Task, { picks }: Dra
   const sale = options.of('sell').find(({ card }) => card === picks[0]);
   const notes = sale ? gains(sale.hint) : task.most > 1 ? [say('race-chosen', { count: picks.length, of: task.most })] : [];
   const label = CONFIRMS[ask]?.(task.least === task.most ? task.most : picks.length) ?? say('race-confirm');
-  return { ...plain('confirm', label, 'main', notes, isComplete ? task.moves(picks) : []), isDisabled: !isComplete };
+  const [first, ...rest] = isComplete ? task.moves(picks) : [];
+  const sent = first === undefined ? {} : task.isStepwise ? { moves: [first], rest } : { moves: [first, ...rest] };
+  return { ...plain('confirm', label, 'main', notes, []), ...sent, isDisabled: !isComplete };
 }
 
 function conquering(view: RaceView, question: QuestionView, task: Task, draft: Draft): Choice[] {
@@ -144,11 +152,12 @@ function ways(view: RaceView, options: Options, question: QuestionView): Choice[
   });
 }
 
-const LISTED = 4;
+/** Powers beyond these are not listed: their cards are there to click, and the strip keeps its height. */
+const LISTED = 2;
 
-function powers(view: RaceView, options: Options, phase: Phase): Choice[] {
-  const found = options.of('use');
-  if (found.length > LISTED) return [];
+function powers(view: RaceView, options: Options, { opened }: Draft, phase: Phase): Choice[] {
+  const found = options.of('use').filter(({ card }) => opened === null || card === opened);
+  if (opened === null && found.length > LISTED) return [];
   return found.map((move) =>
     plain(move.notation, name(view, move.card ?? 0), 'plain', gains(move.hint).length ? gains(move.hint) : [powerOf(view, move, phase)], [move.notation]),
   );
@@ -170,11 +179,11 @@ export function choicesFor(view: RaceView, options: Options, task: Task | null, 
     case 'payment':
       return ways(view, options, question);
     case 'power':
-      return [...(options.of('use').length ? following(question) : []), ...powers(view, options, 'consume'), ...passing(options, say('race-pass-power'))];
+      return [...(options.of('use').length ? following(question) : []), ...powers(view, options, draft, 'consume'), ...passing(options, say('race-pass-power'))];
     case 'produce':
-      return [...powers(view, options, 'produce'), ...passing(options, say('race-pass-produce'))];
+      return [...powers(view, options, draft, 'produce'), ...passing(options, say('race-pass-produce'))];
     case 'gamble':
-      return options.of('name').map((move) => plain(move.notation, String(move.number ?? ''), 'plain', [], [move.notation]));
+      return options.of('name').map((move) => ({ ...plain(move.notation, String(move.number ?? ''), 'plain', [], [move.notation]), isNumber: true }));
     case 'sell':
     case 'goods':
       return task ? [confirming(view, options, task, draft), ...following(question).map((choice): Choice => ({ ...choice, tone: 'plain' }))] : [];

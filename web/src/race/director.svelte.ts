@@ -47,6 +47,8 @@ export class Director {
   /** The robot of a solo game, as far as its turn was told. */
   robot = $state.raw<RobotScene | null>(null);
   isPlaying = $state(false);
+  /** Whether what is shown is the robot's doing. */
+  isRobotsTurn = $state(false);
   isOver = $state(false);
   /** How many times faster than usual. */
   speed = 1;
@@ -109,6 +111,7 @@ export class Director {
       this.scene = EMPTY;
     }
     this.isOver = this.view.outcome !== null;
+    this.isRobotsTurn = false;
     this.#isHurried = false;
     this.isPlaying = false;
   }
@@ -144,6 +147,7 @@ export class Director {
   #show(event: RaceEvent): void {
     this.#tell(event);
     this.view = after(this.view, event);
+    this.isRobotsTurn = isRobotEvent(event);
     if (isRobotEvent(event) && this.robot) this.robot = follow(this.robot, event);
     this.scene = this.#sceneOf(event);
     const cue = cues[event.is];

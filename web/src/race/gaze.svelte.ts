@@ -3,13 +3,25 @@ import type { StoryLine } from './story';
 import type { Action, Card, RaceView, Seat } from './types';
 
 export const TABS = ['mine', 'rivals', 'goals', 'log'] as const;
+export type Tab = (typeof TABS)[number];
 
 export class Gaze {
   /** The rival whose tableau is in front. */
   rival = $state<Seat | null>(null);
   marked = $state.raw<readonly Card[]>([]);
   action = $state<Action | null>(null);
-  tab = $state<(typeof TABS)[number]>('mine');
+  #tab = $state<Tab>('mine');
+  /** Where something happens that nobody should miss: looked at while it lasts. */
+  visit = $state<Tab | null>(null);
+
+  get tab(): Tab {
+    return this.visit ?? this.#tab;
+  }
+
+  set tab(wish: Tab) {
+    this.#tab = wish;
+    this.visit = null;
+  }
 
   /** A rival is looked at, or no longer. */
   turn(seat: Seat): void {
@@ -21,11 +33,11 @@ export class Gaze {
     this.marked = [];
   }
 
-  /** The cards that a line of the story speaks of. */
-  follow({ cards }: StoryLine, { seats, seat }: RaceView): void {
+  /** Where a line of the story happened: before whom, on which part of a small screen, with which cards. */
+  follow({ cards, seat: whose, spot }: StoryLine, { seats, seat }: RaceView): void {
     this.marked = cards;
-    const owner = seats.find(({ tableau }) => cards.some((card) => tableau.includes(card)));
-    this.rival = owner && owner.seat !== seat ? owner.seat : null;
-    this.tab = 'mine';
+    const owner = seats.find(({ tableau }) => cards.some((card) => tableau.includes(card)))?.seat ?? whose;
+    this.rival = owner !== seat ? owner : null;
+    this.tab = spot.startsWith('goal') || spot === 'bank' ? 'goals' : spot === 'robot' ? 'rivals' : 'mine';
   }
 }

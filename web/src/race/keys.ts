@@ -6,6 +6,7 @@ export const KEYS: readonly KeyHelp[] = [
   { names: ['T'], does: 'web-race-key-tableau' },
   { names: ['R'], does: 'web-race-key-rivals' },
   { names: ['←', '↑', '→', '↓'], does: 'web-race-key-arrows' },
+  { names: ['Shift ←', 'Shift →'], does: 'web-race-key-move' },
   { names: ['Space'], does: 'web-race-key-pick' },
   { names: ['Enter'], does: 'web-race-key-enter' },
   { names: ['1', '…', '9'], does: 'web-race-key-choice' },

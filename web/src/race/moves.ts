@@ -12,7 +12,7 @@ export interface ReadMove {
   hint: Hint;
 }
 
-const NOTHING: Hint = { price: null, vp: 0, cards: 0, strength: null };
+const NOTHING: Hint = { price: null, vp: 0, cards: 0, strength: null, goods: [] };
 
 function makeLabels(): string[] {
   const met = new Map<number, number>();

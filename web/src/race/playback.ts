@@ -62,6 +62,20 @@ function hands(view: RaceView, event: RaceEvent): RaceView {
   }
 }
 
+/** Packs come and go: what is dealt from the own deck afterwards may have lain in the last of them. */
+function packs(view: RaceView, event: RaceEvent): RaceView {
+  switch (event.is) {
+    case 'pack-received':
+      return withSeat(view, event.seat, ({ seen }) => ({ seen_size: event.count, seen: seen && (event.cards ?? []) }));
+    case 'card-taken':
+      return withSeat(view, event.seat, ({ seen, seen_size: size }) => ({ seen_size: Math.max(0, size - 1), seen: seen && without(seen, event.cards ?? []) }));
+    case 'decks-formed':
+      return { ...view, seats: view.seats.map((seat) => ({ ...seat, seen_size: 0, seen: seat.seen && [] })) };
+    default:
+      return view;
+  }
+}
+
 function tableaus(view: RaceView, event: RaceEvent): RaceView {
   switch (event.is) {
     case 'start-world-dealt':
@@ -131,4 +145,4 @@ function course(view: RaceView, event: RaceEvent): RaceView {
   }
 }
 
-export const after = (view: RaceView, event: RaceEvent): RaceView => course(tableaus(hands(view, event), event), event);
+export const after = (view: RaceView, event: RaceEvent): RaceView => course(tableaus(packs(hands(view, event), event), event), event);

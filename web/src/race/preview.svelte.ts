@@ -35,6 +35,12 @@ export class Preview {
     this.isHeld = true;
   }
 
+  /** The card goes somewhere else: it is no longer looked at, nor about to be. */
+  drop(): void {
+    this.release();
+    this.close();
+  }
+
   press(looked: Looked): void {
     this.#hasHeld = false;
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** Arrow keys among the cards of a group: to the nearest one in that direction. Tab leaves the group. */
+/** Arrow keys among the things of a group: to the nearest one in that direction. Tab leaves the group. */
 import type { Attachment } from 'svelte/attachments';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,8 +26,8 @@ function nearest(from: Element, others: readonly HTMLElement[], [dx, dy]: readon
 }
 
 /** Keeps one of the group's things in the order of tabbing: the one that was focused last. */
-export const roving: Attachment<HTMLElement> = (group) => {
-  const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-card]')];
+export const rovingOver = (things: string): Attachment<HTMLElement> => (group) => {
+  const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(things)];
   const settle = (chosen?: HTMLElement): void => {
     const all = items();
     const first = chosen ?? all.find(({ tabIndex }) => tabIndex === 0) ?? all[0];
@@ -35,14 +35,14 @@ export const roving: Attachment<HTMLElement> = (group) => {
   };
   const press = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
-    if (!arrow || !(event.target instanceof HTMLElement) || !event.target.matches('[data-card]')) return;
+    if (!arrow || event.shiftKey || !(event.target instanceof HTMLElement) || !event.target.matches(things)) return;
     const next = nearest(event.target, items(), arrow);
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
   const focus = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement && event.target.matches('[data-card]')) settle(event.target);
+    if (event.target instanceof HTMLElement && event.target.matches(things)) settle(event.target);
   };
   const watcher = new MutationObserver(() => {
     settle();
@@ -57,3 +57,5 @@ export const roving: Attachment<HTMLElement> = (group) => {
     group.removeEventListener('focusin', focus);
   };
 };
+
+export const roving = rovingOver('[data-card]');

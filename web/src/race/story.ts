@@ -1,8 +1,9 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { actionName } from './cards';
-import type { CardDesign } from './design';
+import type { CardDesign, Phase } from './design';
 import { tellDraft } from './draft/telling';
 import { isDraftEvent } from './draft/types';
+import { phaseAt } from './phases';
 import { tellRobot, type RobotScene } from './robot/telling';
 import type { RobotEvent } from './robot/types';
 import type { Card, RaceEvent, Seat } from './types';
@@ -13,6 +14,8 @@ export interface Told {
   seat: Seat | null;
   /** Cards that the line speaks of: shown when somebody points at it. */
   cards: readonly Card[];
+  /** Where it happened, as `data-spot` on the table says. */
+  spot: string;
   /** A heading of the story: a round, a phase, the end. */
   rank: 'round' | 'phase' | 'line';
 }
@@ -29,8 +32,13 @@ export interface Teller {
   goal: (id: string) => string;
 }
 
-const line = (text: string, seat: Seat | null = null, cards: readonly Card[] = []): Told => ({ text, seat, cards, rank: 'line' });
-const heading = (rank: Told['rank'], text: string): Told => ({ text, seat: null, cards: [], rank });
+/** Of what somebody does, before whom. */
+const deed = (text: string, seat: Seat, cards: readonly Card[] = []): Told => ({ text, seat, cards, spot: `seat-${seat}`, rank: 'line' });
+/** Of what befalls the table. */
+const line = (text: string, spot: string, cards: readonly Card[] = []): Told => ({ text, seat: null, cards, spot, rank: 'line' });
+const heading = (rank: Told['rank'], text: string, spot: string): Told => ({ text, seat: null, cards: [], spot, rank });
+
+const spotOf = (phase: Phase | null): string => (phase ? `phase-${phase}` : 'phases');
 
 /** Cards that belong to something that was just told. */
 const TOLD_ALREADY = new Set(['trade', 'consume', 'draft']);
@@ -39,40 +47,41 @@ function drawn({ seat, count, cards, by }: Extract<RaceEvent, { is: 'drew' }>, {
   if (TOLD_ALREADY.has(by)) return null;
   const values = { who: who(seat), count };
   const text = by === 'explore' ? say('race-story-looks', values) : say('race-story-draws', values);
-  return line(text, seat, cards ?? []);
+  return deed(text, seat, cards ?? []);
 }
 
 function placed({ seat, card, how, count, strength }: Extract<RaceEvent, { is: 'placed' }>, teller: Teller): Told {
   const values = { who: teller.who(seat), card: teller.card(card), count, strength };
-  return line(say(`race-story-placed-${how}`, values), seat, [card]);
+  return deed(say(`race-story-placed-${how}`, values), seat, [card]);
 }
 
 function revealed({ cards }: Extract<RaceEvent, { is: 'placements-revealed' }>, { who, card: name }: Teller): Told {
   const wishes = cards.flatMap((card, seat) => (card === null ? [] : [say('race-story-wish', { who: who(seat), card: name(card) })]));
-  return line(wishes.length ? wishes.join(' ') : say('race-story-nobody-places'), null, cards.filter((card) => card !== null));
+  return line(wishes.length ? wishes.join(' ') : say('race-story-nobody-places'), 'phases', cards.filter((card) => card !== null));
 }
 
 function chosen({ actions }: Extract<RaceEvent, { is: 'actions-revealed' }>, { who }: Teller): Told {
   return line(
-    actions.map((mine, seat) => say('race-story-chose', { who: who(seat), actions: mine.map(actionName).join(', ') })).join(' '),
+    actions.map((mine, seat) => say('race-story-chose', { who: who(seat), actions: mine.map(actionName).join(' + ') })).join(' '),
+    'phases',
   );
 }
 
 function consumed({ seat, by, worlds, vp, cards }: Extract<RaceEvent, { is: 'consumed' }>, teller: Teller): Told {
   const values = { who: teller.who(seat), card: teller.card(by), count: worlds.length, vp, cards };
-  return line(worlds.length ? say('race-story-consumed', values) : say('race-story-power-draws', values), seat, [by, ...worlds]);
+  return deed(worlds.length ? say('race-story-consumed', values) : say('race-story-power-draws', values), seat, [by, ...worlds]);
 }
 
 function cardsTold(event: RaceEvent, teller: Teller): Told | null {
   switch (event.is) {
     case 'start-world-dealt':
-      return line(say('race-story-start-world', { who: teller.who(event.seat), card: teller.card(event.world) }), event.seat, [event.world]);
+      return deed(say('race-story-start-world', { who: teller.who(event.seat), card: teller.card(event.world) }), event.seat, [event.world]);
     case 'drew':
       return drawn(event, teller);
     case 'kept':
-      return line(say('race-story-keeps', { who: teller.who(event.seat), count: event.count }), event.seat, event.cards ?? []);
+      return deed(say('race-story-keeps', { who: teller.who(event.seat), count: event.count }), event.seat, event.cards ?? []);
     case 'discarded':
-      return line(
+      return deed(
         say(`race-story-discards-${dashed(event.why)}`, { who: teller.who(event.seat), count: event.count }),
         event.seat,
         event.cards ?? [],
@@ -82,7 +91,7 @@ function cardsTold(event: RaceEvent, teller: Teller): Told | null {
     case 'placed':
       return placed(event, teller);
     case 'sacrificed':
-      return line(say('race-story-sacrificed', { who: teller.who(event.seat), card: teller.card(event.card) }), event.seat, [event.card]);
+      return deed(say('race-story-sacrificed', { who: teller.who(event.seat), card: teller.card(event.card) }), event.seat, [event.card]);
     default:
       return null;
   }
@@ -91,13 +100,13 @@ function cardsTold(event: RaceEvent, teller: Teller): Told | null {
 function goodsTold(event: RaceEvent, teller: Teller): Told | null {
   switch (event.is) {
     case 'goods-appeared':
-      return line(
+      return deed(
         say('race-story-goods', { who: teller.who(event.seat), worlds: event.worlds.map(teller.card).join(', '), count: event.worlds.length }),
         event.seat,
         event.worlds,
       );
     case 'sold':
-      return line(
+      return deed(
         say('race-story-sold', { who: teller.who(event.seat), card: teller.card(event.world), count: event.price }),
         event.seat,
         [event.world],
@@ -105,38 +114,40 @@ function goodsTold(event: RaceEvent, teller: Teller): Told | null {
     case 'consumed':
       return consumed(event, teller);
     case 'discarded-for-chips':
-      return line(
+      return deed(
         say('race-story-chips', { who: teller.who(event.seat), card: teller.card(event.by), count: event.count, vp: event.vp }),
         event.seat,
         [event.by],
       );
     case 'gambled': {
       const values = { who: teller.who(event.seat), number: event.number, card: teller.card(event.card) };
-      return line(event.kept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), event.seat, [event.card]);
+      return deed(event.kept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), event.seat, [event.card]);
     }
     default:
       return null;
   }
 }
 
+const goalTold = (text: string, { seat, goal }: { seat: Seat; goal: string }): Told => ({ ...deed(text, seat), spot: `goal-${goal}` });
+
 function courseTold(event: RaceEvent, teller: Teller): Told | null {
   switch (event.is) {
     case 'goals-dealt':
-      return line(say('race-story-goals', { goals: event.goals.map(teller.goal).join(', ') }));
+      return line(say('race-story-goals', { goals: event.goals.map(teller.goal).join(', ') }), 'goals');
     case 'round-began':
-      return heading('round', say('race-story-round', { number: event.round }));
+      return heading('round', say('race-story-round', { number: event.round }), 'bank');
     case 'actions-revealed':
       return chosen(event, teller);
     case 'phase-began':
-      return heading('phase', say(`race-stage-${dashed(event.stage)}`));
+      return heading('phase', say(`race-stage-${dashed(event.stage)}`), spotOf(phaseAt(event.stage)));
     case 'reshuffled':
-      return line(say('race-story-reshuffled', { count: event.cards }));
+      return line(say('race-story-reshuffled', { count: event.cards }), 'bank');
     case 'goal-claimed':
-      return line(say('race-story-goal-claimed', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event.seat);
+      return goalTold(say('race-story-goal-claimed', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event);
     case 'goal-lost':
-      return line(say('race-story-goal-lost', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event.seat);
+      return goalTold(say('race-story-goal-lost', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event);
     case 'game-ended':
-      return heading('round', say('race-story-over', { why: event.reasons.map((why) => say(`race-ended-${dashed(why)}`)).join(' ') }));
+      return heading('round', say('race-story-over', { why: event.reasons.map((why) => say(`race-ended-${dashed(why)}`)).join(' ') }), 'bank');
     default:
       return null;
   }
@@ -144,7 +155,7 @@ function courseTold(event: RaceEvent, teller: Teller): Told | null {
 
 function draftTold(event: RaceEvent): Told | null {
   const text = isDraftEvent(event) ? tellDraft(event) : null;
-  return text ? line(text) : null;
+  return text ? line(text, 'bank') : null;
 }
 
 export const tell = (event: RaceEvent, teller: Teller): Told | null =>
@@ -152,4 +163,4 @@ export const tell = (event: RaceEvent, teller: Teller): Told | null =>
 
 /** A step of the robot; what it says depends on where the mat stood before. */
 export const robotTold = (scene: RobotScene, event: RobotEvent, { design, card: name }: Teller): Told =>
-  line(tellRobot(scene, event, { design, name }), null, 'card' in event ? [event.card] : []);
+  line(tellRobot(scene, event, { design, name }), 'robot', 'card' in event ? [event.card] : []);

@@ -20,6 +20,8 @@ export interface Task {
   canAdd: (picks: readonly Card[], card: Card) => boolean;
   isComplete: (picks: readonly Card[]) => boolean;
   moves: (picks: readonly Card[]) => string[];
+  /** Whether the table may need fewer of the moves: the last goods go by themselves where no others are left. */
+  isStepwise: boolean;
   /** Sent after the moves if the same is asked still: the rules may be done without it. */
   closing?: string;
 }
@@ -76,6 +78,7 @@ function picking(view: RaceView, question: QuestionView, options: Options, ask: 
     proposed: named(question.proposal?.moves.slice(0, most) ?? [], verb),
     canAdd: (picks, card) => picks.length < most && mayAdd(picks, card),
     isComplete: ({ length }) => length >= least && length <= most,
+    isStepwise: ask === 'goods',
     moves: (picks) => [
       ...inOrder(pool, picks).map((card) => `${verb} ${labelOf(card)}`),
       ...(ask === 'chips' && picks.length < most ? ['pass'] : []),
@@ -103,6 +106,7 @@ function conquering(question: QuestionView, strength: StrengthView): Task {
     proposed: [...named(moves, 'sacrifice'), ...named(moves, 'discard')],
     canAdd: (picks, card) => gives.includes(card) || spends(picks) < strength.per_card.length,
     isComplete: (picks) => strengthWith(strength, picks) >= strength.defence,
+    isStepwise: false,
     moves: (picks) => [
       ...inOrder(gives, picks).map((card) => `sacrifice ${labelOf(card)}`),
       ...inOrder(question.pool, picks).map((card) => `discard ${labelOf(card)}`),
@@ -127,6 +131,16 @@ export function toggled(task: Task, picks: readonly Card[], card: Card): readonl
   if (!task.pool.includes(card)) return picks;
   if (task.canAdd(picks, card)) return [...picks, card];
   return task.most === 1 ? [card] : picks;
+}
+
+/** With this card for certain: where there is no room for it, another makes place. */
+export function including(task: Task, picks: readonly Card[], card: Card): readonly Card[] {
+  if (picks.includes(card)) return picks;
+  for (let kept = picks.length; kept >= 0; kept--) {
+    const others = picks.slice(0, kept);
+    if (task.canAdd(others, card)) return [...others, card];
+  }
+  return picks;
 }
 
 /** Actions are picked by their moves: what goes together is told. */

@@ -89,6 +89,8 @@ export interface Hint {
   vp: number;
   cards: number;
   strength: number | null;
+  /** The worlds whose goods a power would take. */
+  goods: readonly Card[];
 }
 
 export interface Affordability {

@@ -27,9 +27,9 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'wrong-protocol': 'web-refused-wrong-protocol',
 };
 
-/** What the rules of a game refuse; its words are there once it is played. */
+/** What the rules of a game refuse; its words are there once it is played, those of another game perhaps not. */
 const ofGames = (code: string): MessageId | undefined =>
-  Object.values(SCREENS).map(({ refusals }) => refusals?.[code]).find((id) => id !== undefined);
+  Object.values(SCREENS).map(({ refusals }) => refusals?.[code]).find((id) => id !== undefined && words.knows(id));
 
 export function sayRefusal(code: string): string {
   return words.say(REFUSALS[code] ?? ofGames(code) ?? 'web-refused-otherwise', { code });

@@ -81,7 +81,7 @@ export class Hands {
 
   /** Take something from the heap and drop it where the pointer is let go. */
   dragTake(notation: string, event: PointerEvent, tile: string | null): void {
-    drag.begin(event, { tile, turn: 0 }, (at) => { this.#drop(at); }, () => { this.do(notation); });
+    drag.begin(event, { tile, turn: 0 }, (at) => { this.#drop(at); }, { lift: () => { this.do(notation); } });
   }
 
   grab(event: PointerEvent): void {

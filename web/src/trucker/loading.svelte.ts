@@ -137,5 +137,5 @@ export function dragOut(plan: LoadPlan, square: Square, event: PointerEvent): vo
     const to = at ? squareOf(at) : null;
     if (to) plan.put(to);
   };
-  drag.begin(event, { colour }, drop, () => { plan.takeOut(square); });
+  drag.begin(event, { colour }, drop, { lift: () => { plan.takeOut(square); } });
 }

@@ -3,19 +3,24 @@ import type { Action } from '../design';
 import type { Sign } from './signs';
 
 const EYE: Sign = { sign: 'eye', paint: 'line' };
-const DEVELOP: readonly Sign[] = [{ text: '−1' }, { sign: 'development', paint: 'line' }];
-const SETTLE: readonly Sign[] = [{ sign: 'world', paint: 'line' }, { text: '+1' }, { sign: 'card' }];
+type Rows = readonly (readonly Sign[])[];
+const DEVELOP: Rows = [[{ text: '−1' }, { sign: 'development', paint: 'line' }]];
+const SETTLE: Rows = [[{ sign: 'world', paint: 'line' }, { text: '+1' }, { sign: 'card' }]];
 
-export const ACTION_SIGNS: Readonly<Record<Action, readonly Sign[]>> = {
-  explore_5: [{ text: '+5' }, EYE],
-  explore_1: [{ text: '+1' }, EYE, { text: '+1' }, { sign: 'keep', paint: 'line' }],
+/** In rows. */
+export const ACTION_SIGNS: Readonly<Record<Action, Rows>> = {
+  explore_5: [[{ text: '+5' }, EYE]],
+  explore_1: [
+    [{ text: '+1' }, EYE],
+    [{ text: '+1' }, { sign: 'keep', paint: 'line' }],
+  ],
   develop: DEVELOP,
   develop_2: DEVELOP,
   settle: SETTLE,
   settle_2: SETTLE,
-  trade: [{ sign: 'any', paint: 'any' }, { sign: 'arrow', paint: 'line' }, { sign: 'coin', paint: 'line' }],
-  x2: [{ text: '2×' }, { sign: 'chip', paint: 'chip' }],
-  produce: [{ text: '+' }, { sign: 'any', paint: 'any', hollow: true }],
+  trade: [[{ sign: 'any', paint: 'any' }, { sign: 'arrow', paint: 'line' }, { sign: 'coin', paint: 'line' }]],
+  x2: [[{ text: '2×' }, { sign: 'chip', paint: 'chip' }]],
+  produce: [[{ text: '+' }, { sign: 'any', paint: 'any', hollow: true }]],
 };
 
 /** The number of the phase; the second Develop and Settle say that they are the second. */

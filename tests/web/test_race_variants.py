@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
 from web.pioneer import SLOW, Pioneer
-from web.race_tables import HURRY, open_table
+from web.race_tables import HURRY, open_table, take_seat
 
 TAKEN = 40
 """Cards that each of three drafts."""
@@ -58,6 +58,20 @@ def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
     expect(page.locator(".log")).to_contain_text("Le robot obtient")
 
 
+def test_the_robots_turn_comes_into_sight_on_a_phone(visitors: Visitors) -> None:
+    pioneer = take_seat(visitors.come(viewport=PHONE, has_touch=True), 1, tempo="steady", robot="easy")
+    page = pioneer.page
+    pioneer.pass_until("action")
+    table, others = (page.get_by_role("button", name=name, exact=True) for name in ("Table", "Others"))
+    expect(table).to_have_attribute("aria-pressed", "true")
+    pioneer.choose("develop", "settle")
+    expect(others).to_have_attribute("aria-pressed", "true")
+    expect(robot_of(page).locator(".die").first).to_be_in_viewport()
+    pioneer.pass_until("action")
+    expect(table).to_have_attribute("aria-pressed", "true")
+    expect(pioneer.hand.first).to_be_visible()
+
+
 def test_a_first_game_is_guided(visitors: Visitors) -> None:
     page = visitors.come(is_new=True)
     page.evaluate(HURRY)
@@ -75,22 +89,42 @@ def test_a_first_game_is_guided(visitors: Visitors) -> None:
     expect(newcomer.bill).to_be_visible()
 
 
+IS_HIDDEN = """() => {
+  const boxOf = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [bubble, strip] = [boxOf('.voice aside'), boxOf('section.strip')];
+  return bubble && strip && bubble.bottom > strip.top && bubble.top < strip.bottom;
+}"""
+
+
 class Newcomer(Pioneer):
     """Reads every hint, and waves it away before going on."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.heard: list[str] = []
+        self.hidden: list[str] = []
+        """Hints that lay over what is asked."""
         self.bubble = page.get_by_role("complementary", name="Guide")
 
     def answer(self, asked: str) -> None:
         while self.bubble.count():
             hint = self.bubble.locator("p").inner_text()
             self.heard.append(hint)
+            self.hidden += [hint] if self.page.evaluate(IS_HIDDEN) else []
             bubble = self.bubble.filter(has_text=hint)
             bubble.get_by_role("button", name="Got it").click()
             expect(bubble).to_have_count(0)
         super().answer(asked)
+
+
+def test_the_guide_leaves_the_question_in_sight(visitors: Visitors) -> None:
+    """Also where there is hardly room for it."""
+    page = visitors.come(is_new=True, viewport={"width": 360, "height": 740}, has_touch=True)
+    page.evaluate(HURRY)
+    page.get_by_role("button", name="Play Race").first.click()
+    newcomer = Newcomer(page)
+    newcomer.play(until=lambda: len(newcomer.heard) > 5)
+    assert newcomer.hidden == []
 
 
 def test_hints_can_be_switched_off(visitors: Visitors) -> None:

@@ -52,7 +52,7 @@ export class Answers {
     else if (choice.id === 'clear') this.picks = [];
     else if (choice.id === 'confirm') this.#confirm();
     else if (choice.id === 'unstow') this.plan?.reset();
-    else this.#stow(choice.id === 'best' ? [...(this.#play.view.advice?.stowing ?? [])] : (this.plan?.moves() ?? []));
+    else this.#stow(choice.id === 'best');
     this.chosen = choice.id;
   }
 
@@ -80,7 +80,9 @@ export class Answers {
   }
 
   /** The question may end by itself once nothing more can be moved; if not, it is ended then. */
-  #stow(steps: string[]): void {
+  #stow(isBest: boolean): void {
+    if (isBest) this.plan?.follow(this.#play.view.advice?.stowing ?? []);
+    const steps = this.plan?.moves() ?? [];
     this.#queue = steps.length ? [{ asked: 'load 0', notation: 'done' }] : [];
     this.send(...(steps.length ? steps : ['done']));
   }

@@ -49,6 +49,12 @@ export const hasLane = (frame: Frame, side: Side, lane: number): boolean =>
     ? lane >= frame.column && lane < frame.column + frame.columns
     : lane >= frame.row && lane < frame.row + frame.rows;
 
+/** The lane, or for those beyond the board the nearest beside it. */
+export function nearLane(frame: Frame, side: Side, lane: number): number {
+  const [first, count] = isUpright(side) ? [frame.column, frame.columns] : [frame.row, frame.rows];
+  return Math.min(Math.max(lane, first - 1), first + count);
+}
+
 /** How far things are drawn turned that come from this side; they are drawn as if they came from the front. */
 export const turnFrom = (side: Side): number => SIDES.indexOf(side) * 90;
 

@@ -110,6 +110,21 @@ export class LoadPlan {
     return [...steps('unload', -1), ...steps('load', 1)];
   }
 
+  /** Arrange everything as these moves say. */
+  follow(moves: readonly string[]): void {
+    this.reset();
+    for (const move of moves) {
+      const [verb, colour = '', place = ''] = move.split(' ');
+      const square = squareOf(place);
+      if (!square || !isColour(colour)) continue;
+      if (verb === 'unload') this.takeOut(square, colour);
+      else {
+        this.picked = this.dock.indexOf(colour);
+        this.put(square);
+      }
+    }
+  }
+
   /** What lies in the holds after these moves. */
   after(moves: readonly string[]): Colour[] {
     const goods = this.#first.flatMap((hold) => hold.goods);

@@ -61,3 +61,10 @@ test('there and back is no move at all', () => {
 test('what a series of moves leaves aboard', () => {
   expect(plan.after(['unload yellow 8,8', 'load red 8,8']).sort()).toEqual(['blue', 'red']);
 });
+
+test('what is advised is arranged at once', () => {
+  plan.follow(['unload yellow 8,8', 'load red 8,8', 'load green 6,8']);
+  expect(plan.holds).toEqual({ '8,8': ['red'], '6,8': ['green', 'blue'] });
+  expect(plan.dock).toEqual(['yellow']);
+  expect(plan.moves()).toEqual(['unload yellow 8,8', 'load green 6,8', 'load red 8,8']);
+});

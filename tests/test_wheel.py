@@ -61,7 +61,7 @@ def _serving(python: Path, data: Path) -> Iterator[str]:
 
 def _page_bytes(url: str) -> dict[str, bytes]:
     """The page and everything it loads."""
-    with httpx.Client(base_url=url) as client:
+    with httpx.Client(base_url=url, timeout=60) as client:
         page = client.get("/").raise_for_status()
         paths = [part.partition('"')[0] for part in page.text.split('="/')[1:]]
         assets = {path: client.get(f"/{path}").raise_for_status().content for path in paths}

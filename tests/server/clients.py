@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 COOKIE = "starhaul_session"
-SECONDS = 20.0
+SECONDS = 60.0
+"""Until something must have happened: a machine that does other things too is slow, not wrong."""
 
 
 class Visitor:
@@ -26,13 +27,13 @@ class Visitor:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        with httpx.Client(base_url=url) as client:
+        with httpx.Client(base_url=url, timeout=SECONDS) as client:
             answer = client.post("/api/session", json={"name": name})
             answer.raise_for_status()
             self.cookie = answer.cookies[COOKIE]
 
     def http(self) -> httpx.Client:
-        return httpx.Client(base_url=self.url, cookies={COOKIE: self.cookie})
+        return httpx.Client(base_url=self.url, timeout=SECONDS, cookies={COOKIE: self.cookie})
 
     def make_table(self, **wish: Any) -> dict[str, Any]:
         (table,) = self.make_tables(1, **wish)

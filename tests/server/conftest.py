@@ -40,7 +40,7 @@ def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def client(settings: Settings) -> Iterator[httpx.Client]:
     """A client of a healthy server."""
-    with running_server(settings) as url, httpx.Client(base_url=url) as client:
+    with running_server(settings) as url, httpx.Client(base_url=url, timeout=60) as client:
         yield client
 
 

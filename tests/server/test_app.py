@@ -56,7 +56,7 @@ def test_hashed_assets_may_be_kept_for_ever(client: httpx.Client) -> None:
 
 def test_what_is_large_travels_packed(settings: Settings) -> None:
     (settings.page / "assets" / "large-a1b2c3.js").write_text("export const a = 1;" * 1000, encoding="utf-8")
-    with running_server(settings) as url, httpx.Client(base_url=url) as client:
+    with running_server(settings) as url, httpx.Client(base_url=url, timeout=60) as client:
         answer = client.get("/assets/large-a1b2c3.js")
         assert answer.headers["content-encoding"] == "gzip"
         assert int(answer.headers["content-length"]) < len(answer.content) / 10

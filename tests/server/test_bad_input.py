@@ -250,7 +250,7 @@ async def test_who_talks_too_much_is_told_to_wait(settings: Settings) -> None:
 
 
 def test_too_many_requests_are_told_to_wait(settings: Settings) -> None:
-    with running_server(replace(settings, has_limits=True)) as url, httpx.Client(base_url=url) as client:
+    with running_server(replace(settings, has_limits=True)) as url, httpx.Client(base_url=url, timeout=60) as client:
         answers = [client.post("/api/session", json={"name": "Ada"}) for _ in range(80)]
     assert answers[0].status_code == 200
     refused = [answer for answer in answers if answer.status_code != 200]

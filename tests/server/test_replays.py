@@ -63,7 +63,7 @@ async def test_a_record_can_be_opened_again(url: str) -> None:
     clients = await begin(url, ["Ada", "Bo"])
     await play_to_the_end(clients)
     path = f"/api/replays/{clients[0].table['match']}"
-    with httpx.Client(base_url=url) as stranger:
+    with httpx.Client(base_url=url, timeout=60) as stranger:
         about = stranger.get(path).json()
         body = {"record": stranger.get(f"{path}/record").text}
         opened = stranger.post("/api/records", json=body).json()
@@ -106,7 +106,7 @@ BAD_RECORDS: dict[str, Callable[[Record], str]] = {
 async def test_what_does_not_hold_is_refused(url: str) -> None:
     clients = await begin(url, ["Ada", "Bo"])
     await play_to_the_end(clients)
-    with httpx.Client(base_url=url) as stranger:
+    with httpx.Client(base_url=url, timeout=60) as stranger:
         text = stranger.get(f"/api/replays/{clients[0].table['match']}/record").text
         for case, spoil in BAD_RECORDS.items():
             body = {"record": spoil(read_record(text))}

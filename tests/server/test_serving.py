@@ -36,7 +36,7 @@ def _server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
 @pytest.mark.parametrize(("stop", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_it_announces_itself_when_it_answers_and_stops_cleanly(tmp_path: Path, stop: signal.Signals, code: int) -> None:
     # The client keeps its connection: an idle browser must not hold the server back.
-    with _server(tmp_path / "starhaul.db") as (process, url), httpx.Client(base_url=url) as client:
+    with _server(tmp_path / "starhaul.db") as (process, url), httpx.Client(base_url=url, timeout=60) as client:
         assert client.get("/readyz").status_code == 200
         process.send_signal(stop)
         _, errors = process.communicate(timeout=10)

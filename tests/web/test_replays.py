@@ -46,14 +46,14 @@ def test_stepping_tells_what_happened(viewers: Visitors, played: Played) -> None
     expect(page.get_by_text("Step 0 of")).to_have_count(0)
     first = step(page)
     assert first > 0
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("fishes something out of the heap")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("fishes something out of the heap")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(f"Step {first} of")).to_have_count(0)
     page.keyboard.press("ArrowLeft")
     at_step(page, first)
     page.keyboard.press("Home")
     at_step(page, 0)
-    expect(page.get_by_role("list", name="What happened")).not_to_contain_text("fishes")
+    expect(page.get_by_role("region", name="What happened")).not_to_contain_text("fishes")
 
 
 def test_parts_of_the_game_are_found(viewers: Visitors, played: Played) -> None:

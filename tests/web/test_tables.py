@@ -7,7 +7,7 @@ import json
 import re
 from contextlib import ExitStack
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -238,11 +238,13 @@ def test_axe_finds_nothing_serious(visitors: Visitors, scheme: str) -> None:
 def test_it_can_be_installed(visitors: Visitors) -> None:
     page = visitors.come()
     href = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = json.loads(page.request.get(visitors.url.rstrip("/") + str(href)).text())
+    address = urljoin(page.url, href)
+    manifest = json.loads(page.request.get(address).text())
+    assert urljoin(address, manifest["start_url"]) == page.url
     sizes = {icon["sizes"] for icon in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
-        assert page.request.get(visitors.url.rstrip("/") + icon["src"]).ok
+        assert page.request.get(urljoin(address, icon["src"])).ok
 
 
 def test_the_first_load_is_small() -> None:

@@ -235,7 +235,7 @@ def race_draft(visit: Visit) -> None:
     """A pack to draft from."""
     with visit.come() as page:
         pioneer = take_seat(page, 3, draft=True)
-        pioneer.play(until=page.locator(".draft").get_by_role("heading", name="2").is_visible)
+        pioneer.play(until=page.locator(".draft h2").filter(has_text="2").is_visible)
         visit.keep(page, "race-draft")
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -234,15 +233,21 @@ class _Plan:
         self.state = state
         self.player = player
         self.vp_worth = VP_WORTH * (2 if player.actions & X2 else 1)
-        self.best = cache(self._best)
+        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
 
     def rest(self, codes: tuple[int, ...], goods: tuple[int, ...], taken: tuple[int, ...]) -> int:
         """What can still be made without the goods taken."""
         worth, _ = self.best(codes, tuple([world for world in goods if world not in taken]))
         return worth
 
-    def _best(self, codes: tuple[int, ...], goods: tuple[int, ...]) -> tuple[int, int]:
+    def best(self, codes: tuple[int, ...], goods: tuple[int, ...]) -> tuple[int, int]:
         """The worth of the best order, and the power to begin with; NOTHING if none is usable."""
+        found = self._known.get((codes, goods))
+        if found is None:
+            found = self._known[codes, goods] = self._find(codes, goods)
+        return found
+
+    def _find(self, codes: tuple[int, ...], goods: tuple[int, ...]) -> tuple[int, int]:
         found = (0, NOTHING)
         for code in codes:
             left = tuple([other for other in codes if other != code])

@@ -8,7 +8,7 @@ from typing import Any
 from starhaul.kernel import Event, Game, Seat, State, View
 from starhaul.server.match import MatchInfo
 from starhaul.server.messages import Frame
-from starhaul.server.sections import SectionEncoder, encode_events
+from starhaul.server.sections import SectionEncoder
 
 
 def frames(
@@ -40,4 +40,5 @@ def _frame(number: int, row: Any, view: dict[str, Any], events: list[Event], sea
         return Frame(number, 0, view)
     is_mine = row["seat"] is not None and row["seat"] == seat
     mover = row["seat"]
-    return Frame(number, row["at"], view, encode_events(events, seat), mover, row["text"] if is_mine else None)
+    seen = SectionEncoder().events(events, seat)
+    return Frame(number, row["at"], view, seen, mover, row["text"] if is_mine else None)

@@ -10,7 +10,7 @@ from msgspec import Raw
 from starhaul.kernel import Event, Seat, View
 from starhaul.server.inbox import Guest
 from starhaul.server.messages import Said, Since, Update, encode
-from starhaul.server.sections import SectionEncoder, encode_events
+from starhaul.server.sections import SectionEncoder
 
 KEPT = 64
 """Updates that a client which comes back can still get one by one; whoever missed more gets the whole."""
@@ -45,7 +45,7 @@ class Feed:
             table,
             sections,
             "is" in sections,
-            encode_events(events, self.seat),
+            encoder.events(events, self.seat),
             can_undo if can_undo != self.can_undo else None,
             chat,
         )

@@ -81,10 +81,11 @@ def encode_section(value: Any) -> Raw:
 
 
 class SectionEncoder:
-    """Encodes the sections of several views of one moment; equal sections are encoded once."""
+    """Encodes the sections of several views of one moment, and what led to it; what is equal is encoded once."""
 
     def __init__(self) -> None:
         self._done: dict[str, list[tuple[Any, Raw]]] = {}
+        self._events: dict[int, tuple[Event, Raw]] = {}
 
     def changed(self, view: View, before: View | None) -> dict[str, Raw]:
         """What differs from the view before by section; all sections if there was none or another kind of view."""
@@ -119,8 +120,14 @@ class SectionEncoder:
         done.append((value, encoded))
         return encoded
 
+    def events(self, events: Sequence[Event], seat: Seat | None) -> list[Raw]:
+        """What happened, as this seat sees it."""
+        seen = [event.seen_by(seat) for event in events]
+        return [self._event(event) for event in seen if event is not None]
 
-def encode_events(events: Sequence[Event], seat: Seat | None) -> list[Raw]:
-    """What happened, as this seat sees it."""
-    seen = [event.seen_by(seat) for event in events]
-    return [encode_part(event) for event in seen if event is not None]
+    def _event(self, event: Event) -> Raw:
+        """Kept for this moment only: it never comes again."""
+        known = self._events.get(id(event))
+        if known is None:
+            known = self._events[id(event)] = (event, Raw(_encode_table(event)))
+        return known[1]

@@ -284,12 +284,16 @@ def _loose_view(state: TruckerState, seat: Seat, viewer: Seat | None) -> LooseVi
     if tile == NOTHING:
         return None
     hidden = state.hand_hidden[seat] and seat != viewer
-    return LooseView(
-        tile=None if hidden else COMPONENTS[tile].id,
-        square=None if cell == NOTHING else GRID.square(cell),
-        turn=state.hand_turn[seat],
-        from_reserve=state.from_reserve[seat],
+    return _loose(
+        None if hidden else COMPONENTS[tile].id,
+        None if cell == NOTHING else GRID.square(cell),
+        state.hand_turn[seat],
+        state.from_reserve[seat],
     )
+
+
+_loose = lru_cache(maxsize=1 << 12)(LooseView)
+"""Shared objects: what is in a hand comes to another hand again."""
 
 
 def _timer_view(state: TruckerState) -> TimerView | None:

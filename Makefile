@@ -22,11 +22,11 @@ play: .venv/.installed $(PAGE)
 # What failed is tried once more, alone: browsers on a crowded machine miss a moment now and then. Both runs are shown.
 test: check browser
 	$(NPM) run --silent test
-	$(BIN)/pytest -n auto $(ARGS) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(ARGS)
 
 # Apart from `test`, because tracing every line makes the suite take more than twice as long.
 coverage: setup browser
-	$(BIN)/pytest -n auto --cov --cov-report=term $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term $(ARGS)
 
 check: setup
 	$(BIN)/ruff check .

@@ -20,9 +20,9 @@ def running_server(settings: Settings, app: Starlette | None = None, port: int =
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         try:
-            assert ready.wait(timeout=10)
+            assert ready.wait(timeout=60)
             yield address_to_open("127.0.0.1", listener)
         finally:
             server.should_exit = True
-            thread.join(timeout=10)
+            thread.join(timeout=60)
     assert not thread.is_alive()

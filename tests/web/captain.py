@@ -15,6 +15,8 @@ PATIENCE = 120_000
 """Milliseconds until something must have happened."""
 GLANCE = 25
 MOMENT = 2000
+ANSWERS = 400
+"""Until a flight is given up."""
 PERSISTENCE = 20
 """Hints that are waved away in a row."""
 READY = """() => Boolean(
@@ -83,11 +85,14 @@ class Captain:
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Until the bill is there, or until this holds."""
-        while not self.bill.count() and not (until and until()):
+        for _ in range(ANSWERS):
+            if self.bill.count() or (until and until()):
+                return
             assert self.is_ready(), "nothing happens"
             self.read_hint()
             if not self.bill.count() and not (until and until()):
                 self.answer()
+        raise AssertionError(f"no end after {ANSWERS} answers; the last ones: {self.answered[-20:]}")
 
     def open_table(self, *choices: str) -> None:
         """A table with these options, by their messages, and bots on all other seats."""

@@ -51,13 +51,14 @@ class Pioneer:
 
     def wait(self) -> str | None:
         """What is asked next; None once the game is over."""
-        while True:
+        for _ in range(PATIENCE):
             self.page.wait_for_function(IS_DUE, timeout=SLOW)
             if self.bill.count():
                 return None
             if asked := self.asked:
                 return asked
             self.page.keyboard.press("Space")  # what is still being told is skipped
+        raise AssertionError("the story does not end")
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Until the bill is there, or something else is."""

@@ -15,3 +15,8 @@ def new_id() -> str:
 def new_code() -> str:
     """An invitation."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+
+
+def new_seed() -> str:
+    """What all luck of a match comes from; nobody can guess it, and its end reveals it."""
+    return secrets.token_hex(16)

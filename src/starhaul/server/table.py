@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import traceback
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -24,7 +23,7 @@ from starhaul.server.actions import carry_out
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
 from starhaul.server.bot_seats import BotSeats
-from starhaul.server.ids import new_id
+from starhaul.server.ids import new_id, new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Match, MatchInfo
@@ -338,8 +337,7 @@ class Table:
         try:
             content = game.content_hash(game.read_options(self.row.options))
             players = tuple(self.seating.players)
-            seed = secrets.token_hex(16)
-            info = MatchInfo(new_id(), self.row.options, players, seed, __version__, content, self.now())
+            info = MatchInfo(new_id(), self.row.options, players, new_seed(), __version__, content, self.now())
             self.match = Match(game, info, self.hall.deal)
         except BadOption as error:
             raise Refusal(Code.BAD_OPTION, detail=str(error)) from None

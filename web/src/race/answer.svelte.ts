@@ -4,7 +4,7 @@ import { choicesFor, type Choice } from './choices';
 import type { Director } from './director.svelte';
 import { Options } from './moves';
 import { sound } from './sound.svelte';
-import { including, taskOf, toggled, toggledAction, wholeSet } from './task';
+import { including, taskOf, toggled, toggledAction } from './task';
 import type { Card, RaceView } from './types';
 
 /** Questions that a proposal answers until consuming is over. */
@@ -67,9 +67,9 @@ export class Answer {
     this.actions = toggledAction(this.sets, this.actions, move);
   }
 
-  /** Whether Enter sends what is there. */
-  get isReady(): boolean {
-    return this.task ? this.task.isComplete(this.picks) : wholeSet(this.sets, this.actions) !== null;
+  /** What Enter sends: the choice that is lit. */
+  get lit(): Choice | undefined {
+    return this.choices.find(({ tone, isDisabled }) => tone === 'main' && !isDisabled);
   }
 
   /** A card with a single power that can be used now needs no second click. */
@@ -113,8 +113,7 @@ export class Answer {
   }
 
   confirm(): void {
-    const [first] = this.choices;
-    if (first) this.choose(first);
+    if (this.lit) this.choose(this.lit);
   }
 
   /** The only answer there is. */

@@ -1,16 +1,20 @@
 """Starting and stopping the server the way people and machines do it: by command and by signal."""
 
+import gc
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 
+from running import running_server
 from starhaul.server import CannotListen, CannotStore, Settings, serve
 from starhaul.server.listening import address_to_open, listen
 
@@ -42,6 +46,16 @@ def test_it_announces_itself_when_it_answers_and_stops_cleanly(tmp_path: Path, s
         _, errors = process.communicate(timeout=10)
     assert (process.returncode, errors) == (code, "")
     assert not (tmp_path / "starhaul.db-wal").exists()  # all is folded into the one file
+
+
+def test_tables_that_were_left_are_tidied_away_from_time_to_time(tmp_path: Path) -> None:
+    looked = threading.Event()
+    with (
+        patch("starhaul.server.serving.TIDY_EVERY", 0.01),
+        patch.object(gc, "collect", looked.set),
+        running_server(Settings(tmp_path / "starhaul.db")),
+    ):
+        assert looked.wait(60)
 
 
 def test_a_taken_port_is_a_clear_error(tmp_path: Path) -> None:

@@ -17,8 +17,11 @@ from starhaul.server.socket import MAX_MESSAGE
 from starhaul.server.storage import prepare
 
 INTERRUPTED = 130
-COLLECT_AFTER = 10_000, 20, 20
-"""Things made and not yet gone, and how many times that for older ones."""
+COLLECT_AFTER = 1_000, 10, 1_000_000
+"""Things made and not yet gone; how many times that for older ones; and hardly ever for all. Few at a time: each look
+makes all tables wait, and the sum of all looks is the same."""
+TIDY_EVERY = 600
+"""Seconds between two looks through everything, which make all tables wait for a moment."""
 
 
 def serve(host: str, port: int, settings: Settings, announce: Callable[[str], None]) -> int:
@@ -42,6 +45,13 @@ def _collect_less() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+async def _tidy_up() -> None:
+    """Tables that were left are rubbish in circles."""
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect()
+
+
 class ForegroundServer(uvicorn.Server):
     """Uvicorn that says when it answers, and that ends quietly when it is asked to."""
 
@@ -60,11 +70,18 @@ class ForegroundServer(uvicorn.Server):
         )
         self.on_ready = on_ready
         self.stopped_by: signal.Signals | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start as uvicorn does, then tell."""
         await super().startup(sockets)
+        self._tidying = asyncio.create_task(_tidy_up(), name="tidying")
         self.on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (uvicorn's signature)
         """Stop in good order; the second Ctrl-C stops at once.

@@ -229,6 +229,9 @@ def test_a_call_with_other_parameters_is_noticed(call: str) -> None:
         "{ $x }: oui",
         "a ; b",
         "« oui\u00a0»",
+        "Quoi\u00a0?",
+        "Voilà\u202f:",
+        "«\u202foui\u202f»",
         "«\u00a0oui »",
         "(quoi ?)",
     ],
@@ -240,11 +243,11 @@ def test_wrong_french_typing_is_noticed(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Quoi\u00a0?!",
-        "Voilà\u202f: http://127.0.0.1:80/?a=b",
-        "«\u202foui\u202f»",
+        "Quoi\u202f?!",
+        "Voilà\u00a0: http://127.0.0.1:80/?a=b",
+        "«\u00a0oui\u00a0»",
         "race:EX-01",
-        "{ $x }\u00a0; { $y }",
+        "{ $x }\u202f; { $y }",
     ],
 )
 def test_right_french_typing_passes(text: str) -> None:

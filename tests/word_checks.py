@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 _QUOTED_ID = re.compile(r"""(['"`])([a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.[a-z][a-z0-9-]*)?)\1""")
 _BUILT_IN_WEB = re.compile(r"`([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$\{")
-_NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_WIDE, _NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 
 
 @dataclass
@@ -157,9 +157,12 @@ def wrong_calls(catalogue: Catalogue, uses: Uses) -> list[str]:
 
 
 def typing_faults(catalogue: Catalogue) -> list[str]:
-    """French: a no-break space before ; : ! ? and inside « »."""
-    before_mark = re.compile(rf"(?:^|[^{_NO_BREAK};:!?])[;:!?](?=[\s{_NO_BREAK})»]|$)", re.MULTILINE)
-    inside_quotes = re.compile(rf"«(?![{_NO_BREAK}])|(?<![{_NO_BREAK}])»")
+    """French: a narrow no-break space before ; ! ?, a wide one before : and inside « »."""
+    after_mark = rf"(?=[\s{_WIDE}{_NARROW})»]|$)"
+    before_mark = re.compile(
+        rf"(?:^|[^{_NARROW};:!?])[;!?]{after_mark}|(?:^|[^{_WIDE};:!?]):{after_mark}", re.MULTILINE
+    )
+    inside_quotes = re.compile(rf"«(?!{_WIDE})|(?<!{_WIDE})»")
     return [
         f"{entry}: {text!r}"
         for entry, text in catalogue.texts

@@ -22,13 +22,13 @@ cli-help-help = afficher cette aide
 cli-help-version = afficher la version
 cli-help-quiet = seulement les résultats, sans remarques
 cli-help-no-color = sans couleurs (comme NO_COLOR)
-cli-help-lang = la langue à parler ; sinon, l’environnement décide
+cli-help-lang = la langue à parler ; sinon, l’environnement décide
 cli-help-json = donner le résultat en JSON, pour les programmes
 
 cli-summary = Livrez des marchandises dans des vaisseaux qui se démontent, ou courez après la galaxie : entre amis, contre des bots, depuis Python.
 cli-examples =
     starhaul serve                   # jouer dans un navigateur
-    starhaul replay partie.haul      # cet enregistrement tient-il la route ?
+    starhaul replay partie.haul      # cet enregistrement tient-il la route ?
     starhaul serve --help            # en savoir plus sur une commande
 
 ## Ce qui ne va pas
@@ -41,7 +41,7 @@ cli-needs-value = { $option } attend une valeur.
 cli-takes-no-value = { $option } n’attend pas de valeur.
 cli-wrong-choice = « { $value } » ne convient pas pour { $option } : choisissez parmi { $choices }.
 cli-wrong-number = « { $value } » ne convient pas pour { $option } : il faut un nombre entier de { $low } à { $high }.
-cli-did-you-mean = Vouliez-vous dire « { $meant } » ?
+cli-did-you-mean = Vouliez-vous dire « { $meant } » ?
 cli-see-help = « { $command } --help » dit tout ce qui est possible.
 cli-file-not-found = Le fichier « { $file } » n’existe pas.
 cli-file-not-text = « { $file } » n’est pas un fichier texte en UTF-8.
@@ -63,14 +63,14 @@ cli-serve-examples =
 cli-serve-help-host = l’adresse à écouter (par défaut { $default })
 cli-serve-help-port = le port à écouter, 0 pour n’importe quel port libre (par défaut { $default })
 cli-serve-help-lan = laisser jouer tout le réseau local, et dire à quelle adresse
-cli-serve-help-database = où garder les parties : un fichier, ou l’URL d’une base ; sinon, dans votre dossier de données
+cli-serve-help-database = où garder les parties : un fichier, ou l’URL d’une base ; sinon, dans votre dossier de données
 cli-serve-help-origins = autres adresses sous lesquelles les navigateurs connaissent ce serveur, séparées par des virgules
 cli-serve-help-prefix = chemin d’un site plus grand sous lequel se trouve ce serveur, par exemple /starhaul
 cli-serve-help-bots = combien de robots peuvent réfléchir en même temps
 cli-serve-help-patience = secondes après lesquelles un robot joue pour un absent
 cli-serve-help-log-format = la forme du journal
 cli-serve-help-log-level = ce que le journal retient
-cli-serve-help-config = un fichier avec les mêmes choix (TOML) ; sinon starhaul.toml dans votre dossier de données, s’il existe
+cli-serve-help-config = un fichier avec les mêmes choix (TOML) ; sinon starhaul.toml dans votre dossier de données, s’il existe
 cli-serve-help-print-config = montrer chaque choix et d’où il vient (options, environnement, fichier), puis s’arrêter
 cli-serve-address = Starhaul est prêt. Ouvrez { $address }
 cli-serve-lan = Pour les autres dans la pièce : { $address }
@@ -99,7 +99,7 @@ cli-export-examples =
     starhaul export 3f6k2m9x0qab1                      # vers la sortie standard
     starhaul export 3f6k2m9x0qab1 --output partie.haul
 cli-export-help-game = l’identifiant de la partie, comme dans son adresse
-cli-export-help-output = où mettre l’enregistrement ; sinon vers la sortie standard
+cli-export-help-output = où mettre l’enregistrement ; sinon vers la sortie standard
 cli-export-unknown = « { $database } » ne connaît pas de partie « { $game } ».
 cli-export-done = L’enregistrement est dans { $file }.
 
@@ -109,15 +109,15 @@ cli-replay-summary = Rejouer un enregistrement ligne par ligne et dire s’il ti
 cli-replay-examples =
     starhaul replay partie.haul
     starhaul replay --json - < partie.haul
-cli-replay-help-file = un enregistrement (.haul) ; « - » lit l’entrée standard
+cli-replay-help-file = un enregistrement (.haul) ; « - » lit l’entrée standard
 cli-replay-holds = { $file } : { $game }, tout concorde sur { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
-    } ; scores : { $scores }.
+    } ; scores : { $scores }.
 cli-replay-holds-unfinished = { $file } : { $game }, tout concorde sur { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
-    } ; la partie n’est pas finie.
+    } ; la partie n’est pas finie.
 cli-replay-broken = { $file }, ligne { $line } : { $reason }
 cli-replay-empty = « { $file } » ne contient aucune partie.
 cli-replay-unknown-game = « { $file } » est une partie de « { $game } », que ce Starhaul ne sait pas jouer.
@@ -131,7 +131,7 @@ cli-rules-examples =
     starhaul rules --json                    # tout, pour les programmes
 cli-rules-help-uncovered = seulement les règles qui attendent encore leur test
 cli-rules-help-chapter = seulement ce chapitre
-cli-rules-help-root = la copie du dépôt à examiner ; sinon, celle où vous êtes
+cli-rules-help-root = la copie du dépôt à examiner ; sinon, celle où vous êtes
 cli-rules-no-checkout = Aucune copie du dépôt de Starhaul dans « { $folder } » : les règles se lisent dans docs/rules et tests.
 cli-rules-no-chapter = Le chapitre « { $chapter } » n’existe pas : choisissez parmi { $chapters }.
 cli-rules-unreadable = Impossible de rapprocher les règles de leurs tests. { $reason }
@@ -188,7 +188,7 @@ cli-reason-not-a-table = une ligne doit être un objet JSON
 cli-reason-not-allowed = nous n’en avons pas le droit
 cli-reason-not-json = ce n’est pas du JSON, à partir de la colonne { $column }
 cli-reason-not-our-address = cette machine n’a pas cette adresse
-cli-reason-not-sqlite = seul un fichier SQLite se copie ainsi ; servez-vous des outils de la base
+cli-reason-not-sqlite = seul un fichier SQLite se copie ainsi ; servez-vous des outils de la base
 cli-reason-other-content = la partie a été jouée avec d’autres composants et d’autres cartes qu’ici
 cli-reason-port-taken = quelqu’un y écoute déjà
 cli-reason-unknown-host = personne ne connaît ce nom

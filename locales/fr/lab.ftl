@@ -24,10 +24,10 @@ cli-playing-metavar-bots = BOT,BOT…
 cli-playing-metavar-option = NOM=VALEUR
 cli-playing-metavar-seconds = SECONDES
 cli-playing-help-game = le jeu à jouer
-cli-playing-help-seed = tout le hasard vient de ce nombre ; sinon, il est tiré et annoncé
+cli-playing-help-seed = tout le hasard vient de ce nombre ; sinon, il est tiré et annoncé
 cli-playing-help-level = le niveau du vol (Trucker)
-cli-playing-help-option = une option du jeu, comme dans l’en-tête d’un enregistrement ; peut se répéter
-cli-playing-help-jobs = jouer autant de parties à la fois ; ce sont les mêmes parties
+cli-playing-help-option = une option du jeu, comme dans l’en-tête d’un enregistrement ; peut se répéter
+cli-playing-help-jobs = jouer autant de parties à la fois ; ce sont les mêmes parties
 cli-playing-help-budget = le temps de réflexion d’un bot par décision ({ $default } par défaut)
 cli-playing-seed = La graine est { $seed }.
 cli-playing-progress = { $done } parties sur { $games }, { $rate } par seconde, encore { $left } s environ
@@ -56,9 +56,9 @@ cli-simulate-examples =
     starhaul simulate race --bots random,random --games 200 --seed 7
     starhaul simulate trucker --level 1 --bots random --seats 4 --jobs 2 --json
     starhaul simulate race --bots random,mon_bot.py:Mien --plot scores.svg --record parties
-cli-simulate-help-bots = qui joue ; s’ils sont moins que les places, ils se répètent à tour de rôle
-cli-simulate-help-games = combien de parties ({ $default } par défaut) ; chacun s’assied partout à son tour
-cli-simulate-help-seats = combien de places ; sinon, autant que de bots nommés
+cli-simulate-help-bots = qui joue ; s’ils sont moins que les places, ils se répètent à tour de rôle
+cli-simulate-help-games = combien de parties ({ $default } par défaut) ; chacun s’assied partout à son tour
+cli-simulate-help-seats = combien de places ; sinon, autant que de bots nommés
 cli-simulate-help-record = garder chaque partie comme enregistrement dans ce dossier
 cli-simulate-help-plot = dessiner la répartition des scores dans ce fichier
 cli-simulate-metavar-picture = FICHIER.svg
@@ -74,7 +74,7 @@ cli-simulate-95 = à 95 % entre
 cli-simulate-sum = { $games ->
         [one] Une partie
        *[other] { $games } parties
-    }, graine { $seed } ; { $moves } coups par partie.
+    }, graine { $seed } ; { $moves } coups par partie.
 cli-simulate-rounds = { $rounds } manches par partie.
 cli-simulate-finished = { $rate } des vaisseaux ont achevé leur vol.
 cli-simulate-speed = { $games } parties et { $moves } coups par seconde.
@@ -91,7 +91,7 @@ cli-arena-summary = Faire jouer chaque bot contre chaque autre, à deux par tabl
 cli-arena-examples =
     starhaul arena race --games 200 --seed 7
     starhaul arena race --bots random,mon_bot.py:Mien --jobs 2 --json
-cli-arena-help-bots = qui participe ; sinon, tous les nôtres
+cli-arena-help-bots = qui participe ; sinon, tous les nôtres
 cli-arena-help-games = combien de parties joue chaque paire ({ $default } par défaut)
 cli-arena-too-few = Il faut au moins deux bots, tous différents : « { $bots } » ne convient pas.
 cli-arena-bot = bot

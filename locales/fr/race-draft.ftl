@@ -17,10 +17,10 @@ race-draft-pack = Le paquet devant vous
 race-draft-worlds = Vos mondes de départ
 race-draft-drafted = { $count ->
         [0] Vos cartes jusqu’ici
-        [one] Vos cartes jusqu’ici : { $count }
-       *[other] Vos cartes jusqu’ici : { $count }
+        [one] Vos cartes jusqu’ici : { $count }
+       *[other] Vos cartes jusqu’ici : { $count }
     }
-race-draft-deck = Votre pioche : { $count } cartes
+race-draft-deck = Votre pioche : { $count } cartes
 race-draft-nothing = Rien encore. Le premier choix est toujours le plus facile.
 race-draft-sort = Trier
 race-draft-by-kind = par genre
@@ -30,8 +30,8 @@ race-draft-developments = Développements
 race-draft-plain-worlds = Mondes sans ressource
 race-draft-start-title = Où commencez-vous ?
 race-draft-start-line = Gardez un de vos deux mondes de départ. Tout le monde révèle le sien en même temps.
-race-draft-hand = Vos six premières cartes : deux repartiront
-race-draft-decks-formed = Les pioches sont prêtes : { $cards } cartes chacune. { $removed ->
+race-draft-hand = Vos six premières cartes : deux repartiront
+race-draft-decks-formed = Les pioches sont prêtes : { $cards } cartes chacune. { $removed ->
         [0] Il ne reste rien.
         [one] { $removed } carte dont personne n’a voulu retourne dans la boîte.
        *[other] { $removed } cartes dont personne n’a voulu retournent dans la boîte.

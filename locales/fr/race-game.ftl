@@ -49,14 +49,14 @@ race-tableau-mine = Votre tableau
 race-tableau-of = Tableau de { $who }
 race-back-to-mine = Revenir au vôtre
 race-hand = { $count ->
-        [one] Main : { $count } carte
-       *[other] Main : { $count } cartes
+        [one] Main : { $count } carte
+       *[other] Main : { $count } cartes
     }
 race-hand-sort = trier
 race-hand-empty = Votre main est vide. On ne voyage pas plus léger.
 race-seen = { $count ->
-        [one] Au choix : { $count } carte
-       *[other] Au choix : { $count } cartes
+        [one] Au choix : { $count } carte
+       *[other] Au choix : { $count } cartes
     }
 race-score = { $count } points pour l’instant
 race-chips = { $count } PV en jetons
@@ -67,11 +67,11 @@ race-coming = en route
 race-picked = Choisie.
 race-card-look = La carte, de près
 race-card-close = La reposer
-race-goal-progress = { $who } : { $count } sur { $of }
+race-goal-progress = { $who } : { $count } sur { $of }
 race-goal-held = détient l’objectif
-race-tempo-steady = Rythme : posé
-race-tempo-brisk = Rythme : vif
-race-tempo-instant = Rythme : immédiat
+race-tempo-steady = Rythme : posé
+race-tempo-brisk = Rythme : vif
+race-tempo-instant = Rythme : immédiat
 race-skip = Passer (Espace)
 race-signs = Les signes des cartes
 
@@ -81,7 +81,7 @@ race-your-decision = À vous
 race-waiting = En attente de { $who }
 race-watching = Vous regardez
 race-nothing-asked = Rien à décider pour vous
-race-forced = Une seule suite possible : elle se fait toute seule
+race-forced = Une seule suite possible : elle se fait toute seule
 
 ## Questions
 
@@ -109,10 +109,10 @@ race-ask-pay = { $card } coûte { $count ->
 race-ask-sell = Vendez une ressource
 race-ask-power = Quel pouvoir consomme ensuite ?
 race-ask-goods = { $card } consomme { $count ->
-        [one] { $count } ressource : laquelle ?
-       *[other] { $count } ressources : lesquelles ?
+        [one] { $count } ressource : laquelle ?
+       *[other] { $count } ressources : lesquelles ?
     }
-race-ask-chips = { $card } change des cartes en PV : jusqu’à { $count }
+race-ask-chips = { $card } change des cartes en PV : jusqu’à { $count }
 race-ask-gamble = Annoncez un coût avant de retourner la carte
 race-ask-windfall = Quel monde de trouvailles reçoit une ressource ?
 race-ask-produce = Quel pouvoir sert ensuite ?
@@ -121,13 +121,13 @@ race-ask-factory = { $count ->
        *[other] Défaussez { $count } cartes pour une ressource sur { $card }
     }
 race-ask-hand-limit = { $count ->
-        [one] Trop de cartes : défaussez-en une
-       *[other] Trop de cartes : défaussez-en { $count }
+        [one] Trop de cartes : défaussez-en une
+       *[other] Trop de cartes : défaussez-en { $count }
     }
 race-ask-draft = Prenez une carte ; le reste du paquet passe au voisin
 race-ask-start-world = Quel monde de départ gardez-vous ?
 
-race-hint-start-hand = Les autres restent : c’est avec elles qu’on bâtit, et avec elles qu’on paie.
+race-hint-start-hand = Les autres restent : c’est avec elles qu’on bâtit, et avec elles qu’on paie.
 race-hint-action = Chacun profite de toute phase choisie par quiconque. Le bonus n’est qu’à qui l’a choisie.
 race-hint-keep = Ce que vous ne gardez pas est défaussé sans être montré.
 race-hint-develop = Tout le monde choisit en même temps. On paie quand les cartes sont retournées.
@@ -139,7 +139,7 @@ race-hint-pay = Les cartes les moins utiles sont proposées. Cliquez sur des car
 race-hint-sell = Le prix est en cartes. Ce qui est vendu ne se consomme plus.
 race-hint-power = Tout ce qui peut consommer le doit, dans l’ordre qui vous plaît. Cliquez sur un pouvoir, ou glissez-y une ressource.
 race-hint-goods = Les ressources les moins utiles ailleurs sont proposées.
-race-hint-chips = Des cartes contre des points : sage à la fin, douloureux avant.
+race-hint-chips = Des cartes contre des points : sage à la fin, douloureux avant.
 race-hint-gamble = Bien deviné, la carte est à vous. La plupart coûtent de 1 à 3.
 race-hint-windfall = Choisissez celui qui se vend ou nourrit le mieux.
 race-hint-produce = L’ordre compte quand des cartes paient des ressources.
@@ -205,7 +205,7 @@ race-price-cards = { $count ->
         [one] { $count } carte à payer
        *[other] { $count } cartes à payer
     }
-race-price-strength = votre force : { $strength }
+race-price-strength = votre force : { $strength }
 race-price-either = { $count ->
         [one] { $count } carte à payer
        *[other] { $count } cartes à payer
@@ -233,10 +233,10 @@ race-tag-strength = +{ $count } de force
 
 ## L'histoire
 
-race-story-goals = En jeu : { $goals }.
+race-story-goals = En jeu : { $goals }.
 race-story-start-world = { $who } part de { $card }.
 race-story-round = Manche { $number }
-race-story-chose = { $who } : { $actions }.
+race-story-chose = { $who } : { $actions }.
 race-story-looks = { $who } regarde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -253,7 +253,7 @@ race-story-discards-start = { $who } rend { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-race-story-discards-hand-limit = { $who } ne peut pas tout tenir : { $count ->
+race-story-discards-hand-limit = { $who } ne peut pas tout tenir : { $count ->
         [one] { $count } carte s’en va
        *[other] { $count } cartes s’en vont
     }.
@@ -272,8 +272,8 @@ race-story-placed-conquered = { $who } conquiert { $card } avec une force de { $
 race-story-placed-free = { $who } pose { $card } sans payer.
 race-story-sacrificed = { $who } sacrifie { $card }.
 race-story-goods = { $count ->
-        [one] Une ressource pour { $who } : { $worlds }.
-       *[other] { $count } ressources pour { $who } : { $worlds }.
+        [one] Une ressource pour { $who } : { $worlds }.
+       *[other] { $count } ressources pour { $who } : { $worlds }.
     }
 race-story-sold = { $who } vend la ressource de { $card } pour { $count ->
         [one] { $count } carte
@@ -282,7 +282,7 @@ race-story-sold = { $who } vend la ressource de { $card } pour { $count ->
 race-story-consumed = { $who } consomme { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
-    } avec { $card } : { $cards ->
+    } avec { $card } : { $cards ->
         [0] { $vp } PV
         [one] { $vp } PV et { $cards } carte
        *[other] { $vp } PV et { $cards } cartes
@@ -297,7 +297,7 @@ race-story-chips = { $who } change { $count ->
     } contre { $vp } PV avec { $card }.
 race-story-gamble-won = { $who } annonce { $number }, et { $card } acquiesce. La carte est gardée.
 race-story-gamble-lost = { $who } annonce { $number }. { $card } n’est pas du même avis.
-race-story-reshuffled = La défausse redevient la pioche : { $count } cartes.
+race-story-reshuffled = La défausse redevient la pioche : { $count } cartes.
 race-story-goal-claimed = { $who } prend l’objectif { $goal }.
 race-story-goal-lost = { $who } doit rendre { $goal }.
 race-story-over = C’était la dernière manche. { $why }

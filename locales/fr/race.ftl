@@ -1,13 +1,13 @@
 # Les mots de `starhaul race`.
 
-cli-race-summary = Race : jouer les parties d’un autre moteur selon nos règles et comparer ; examiner ses propres cartes.
+cli-race-summary = Race : jouer les parties d’un autre moteur selon nos règles et comparer ; examiner ses propres cartes.
 cli-race-examples =
     starhaul race replay base-3p.jsonl.gz
     starhaul race replay --json - < parties.jsonl
     starhaul race check mes-cartes.toml
 cli-race-help-task = rejouer les parties d’un fichier, ou examiner un fichier de cartes
-cli-race-help-file = des parties en JSON, une par ligne, compressées par gzip ou non (« - » lit l’entrée standard) ; ou des cartes en TOML
-cli-race-differs = { $game }, { $at }, place { $seat } : { $what } diffère ; chez nous { $ours }, chez eux { $theirs }
+cli-race-help-file = des parties en JSON, une par ligne, compressées par gzip ou non (« - » lit l’entrée standard) ; ou des cartes en TOML
+cli-race-differs = { $game }, { $at }, place { $seat } : { $what } diffère ; chez nous { $ours }, chez eux { $theirs }
 cli-race-total = { $equal ->
         [one] { $equal } partie égale
        *[other] { $equal } parties égales

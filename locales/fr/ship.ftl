@@ -6,7 +6,7 @@ cli-ship-examples =
     starhaul ship inspect --json - < vaisseaux.jsonl
     starhaul ship hit vaisseaux.jsonl --threat large --from left --roll 7
 cli-ship-help-task = regarder les vaisseaux, ou leur envoyer quelque chose
-cli-ship-help-file = des vaisseaux en JSON, un par ligne ; « - » lit l’entrée standard
+cli-ship-help-file = des vaisseaux en JSON, un par ligne ; « - » lit l’entrée standard
 cli-ship-help-threat = ce qui arrive : petit ou grand météore, tir léger ou lourd (hit)
 cli-ship-help-from = le côté du vaisseau d’où cela vient (hit)
 cli-ship-help-roll = le total des deux dés (hit)
@@ -21,14 +21,14 @@ cli-ship-not-json = ce n’est pas du JSON ({ $reason }).
 cli-ship-not-an-object = il faut ici un objet JSON, pas « { $value } ».
 cli-ship-missing-field = il manque « { $field } ».
 cli-ship-not-a-list = « { $field } » doit être une liste, pas « { $value } ».
-cli-ship-unknown-class = la classe « { $value } » n’existe pas ; les classes sont { $known }.
+cli-ship-unknown-class = la classe « { $value } » n’existe pas ; les classes sont { $known }.
 cli-ship-unknown-tile = la tuile « { $value } » n’existe pas.
 cli-ship-not-a-square = « at » doit être une colonne et une rangée, pas « { $value } ».
 cli-ship-no-such-square = aucun plateau n’a de case { $value }.
 cli-ship-square-taken = un autre composant occupe déjà { $value }.
 cli-ship-not-a-count = « { $field } » doit être un nombre entier de 0 à { $most }, pas « { $value } ».
-cli-ship-unknown-alien = l’alien « { $value } » n’existe pas ; il y a { $known }.
-cli-ship-unknown-good = la marchandise « { $value } » n’existe pas ; il y a { $known }.
+cli-ship-unknown-alien = l’alien « { $value } » n’existe pas ; il y a { $known }.
+cli-ship-unknown-good = la marchandise « { $value } » n’existe pas ; il y a { $known }.
 
 ## Un vaisseau en mots
 
@@ -42,7 +42,7 @@ cli-ship-parts = { $components ->
 cli-ship-exposed = Connecteurs exposés : { $exposed }
 cli-ship-engines = Moteurs : { $base }, avec toutes les piles { $full }
 cli-ship-cannons = Canons : { $base }, avec toutes les piles { $full }
-cli-ship-aboard = Équipage : { $crew }, dont humains : { $humans } ; piles : { $batteries }
+cli-ship-aboard = Équipage : { $crew }, dont humains : { $humans } ; piles : { $batteries }
 cli-ship-no-faults = Rien à redire.
 cli-ship-single-to-double = Un connecteur simple touche un double : { $at } et { $other }.
 cli-ship-connector-to-smooth = Un connecteur touche un bord lisse : { $at } et { $other }.
@@ -56,6 +56,6 @@ cli-ship-not-attached = Le composant en { $at } ne tient à rien.
 
 cli-ship-missed = Raté.
 cli-ship-harmless = Cela arrive en { $at } sans faire de mal. (Morceaux qui resteraient sinon : { $pieces })
-cli-ship-struck = Cela détruit { $at } ; morceaux restants : { $pieces }
-cli-ship-needs-shield = Cela arrive en { $at } ; une pile pour un bouclier l’arrête. Morceaux restants sinon : { $pieces }
-cli-ship-needs-cannon = Cela arrive en { $at } ; une pile pour un canon double l’arrête. Morceaux restants sinon : { $pieces }
+cli-ship-struck = Cela détruit { $at } ; morceaux restants : { $pieces }
+cli-ship-needs-shield = Cela arrive en { $at } ; une pile pour un bouclier l’arrête. Morceaux restants sinon : { $pieces }
+cli-ship-needs-cannon = Cela arrive en { $at } ; une pile pour un canon double l’arrête. Morceaux restants sinon : { $pieces }

@@ -4,8 +4,8 @@
 
 trucker-guide-welcome = Ce plan est votre vaisseau. Pour l’instant, une cabine et beaucoup d’optimisme. Tout ce qu’on y ajoute doit tenir ensemble, car il va pleuvoir des choses.
 trucker-guide-take = Prenez une pièce dans le tas. Personne ne sait ce que c’est avant de la retourner, pas même le tas.
-trucker-guide-turn = Les tuyaux doivent se rejoindre : un avec un, deux avec deux ; trois vont avec tous. Un côté lisse veut un voisin lisse. Un clic sur la pièce la tourne.
-trucker-guide-place = Les cases vives la prennent telle quelle, les pointillées après un tour. Rien ne va ? Remettez-la, elle fera un heureux.
+trucker-guide-turn = Les tuyaux doivent se rejoindre : un avec un, deux avec deux ; trois vont avec tous. Un côté lisse veut un voisin lisse. Un clic sur la pièce la tourne.
+trucker-guide-place = Les cases vives la prennent telle quelle, les pointillées après un tour. Rien ne va ? Remettez-la, elle fera un heureux.
 trucker-guide-weld = Elle est seulement posée : déplacez-la, tournez-la, changez d’avis. La prochaine pièce que vous prendrez la soudera pour de bon.
 trucker-guide-engine = Un moteur. Sa tuyère regarde vers l’arrière, sans rien derrière. Dans le vide, qui n’a pas de poussée y reste.
 trucker-guide-cannon = Un canon arrête les gros cailloux et les mauvaises rencontres. Il compte 1 vers l’avant, un demi de côté. Rien devant la bouche, s’il vous plaît.
@@ -18,12 +18,12 @@ trucker-guide-structural = Rien que des tuyaux. Ça ne sert à rien, et sans ça
 trucker-guide-life-support = Relié à une cabine, il permet à un alien de sa couleur d’y vivre : seul dans une chambre pour deux, mais costaud.
 trucker-guide-reserve = Deux pièces peuvent attendre ici, à l’abri des voisins. Ce qui attend encore à la fin coûte un crédit pièce.
 trucker-guide-titles = Qui finit le vol meilleur que les autres dans l’un de ces domaines emporte le titre, et de l’argent. Appuyez pour lire ce qu’il demande.
-trucker-guide-timer = Du vrai sable. Une fois écoulé, n’importe qui peut retourner le sablier ; la dernière fois, seulement qui a fini. Ensuite, on pose les outils.
+trucker-guide-timer = Du vrai sable. Une fois écoulé, n’importe qui peut retourner le sablier ; la dernière fois, seulement qui a fini. Ensuite, on pose les outils.
 trucker-guide-forecast = L’essentiel de ce qui vient est dans ces trois piles. Les mains vides, lisez-en une, puis construisez en conséquence. Cela prend du temps, évidemment.
 trucker-guide-face-up = Ce dont les autres n’ont pas voulu est là, pour tout le monde. Regardez avant de pêcher : la première main l’emporte.
 trucker-guide-counts = Votre vaisseau en chiffres. Gardez peu de tuyaux ouverts : les petits cailloux les trouvent, et le vaisseau le plus soigné reçoit un prix.
-trucker-guide-rivals = Les autres construisent en même temps, au vu de tous. Appuyez sur un vaisseau pour le voir de près ; l’envie est gratuite.
-trucker-guide-finish = Assez grand ? Terminez : les plus rapides partent devant, premiers à choisir et premiers à recevoir les coups. Un grand vaisseau porte plus et s’offre plus.
+trucker-guide-rivals = Les autres construisent en même temps, au vu de tous. Appuyez sur un vaisseau pour le voir de près ; l’envie est gratuite.
+trucker-guide-finish = Assez grand ? Terminez : les plus rapides partent devant, premiers à choisir et premiers à recevoir les coups. Un grand vaisseau porte plus et s’offre plus.
 
 ## Lancement
 
@@ -32,12 +32,12 @@ trucker-guide-house = Cette cabine a un module de survie, à vous de choisir : 
 
 ## Cartes
 
-trucker-guide-planets = Des planètes ! Chacune n’a de place que pour une fusée, le meneur choisit d’abord. Les marchandises feront de l’argent, se poser coûte des jours.
+trucker-guide-planets = Des planètes ! Chacune n’a de place que pour une fusée, le meneur choisit d’abord. Les marchandises feront de l’argent, se poser coûte des jours.
 trucker-guide-abandoned-ship = Une épave. Un seul capitaine peut y envoyer des gens et empocher les crédits. On demande d’abord au meneur.
-trucker-guide-abandoned-station = Une station pleine de marchandises, pour qui a assez de bras pour la fouiller. Tout le monde en revient ; cela ne coûte que des jours.
+trucker-guide-abandoned-station = Une station pleine de marchandises, pour qui a assez de bras pour la fouiller. Tout le monde en revient ; cela ne coûte que des jours.
 trucker-guide-enemies = Ils attaquent le meneur, puis les suivants. Plus faible qu’eux : on paie. À égalité : rien. Plus fort : la récompense est à vous, et ils laissent les autres tranquilles.
 trucker-guide-open-space = La voie est libre : chacun avance de la force de ses moteurs. Une force de zéro, et l’on reste ici. Pour toujours.
-trucker-guide-meteors = Des cailloux. Deux dés choisissent le couloir. Les petits rebondissent sur un côté lisse ou un bouclier ; les gros doivent être abattus par un canon tourné vers eux.
+trucker-guide-meteors = Des cailloux. Deux dés choisissent le couloir. Les petits rebondissent sur un côté lisse ou un bouclier ; les gros doivent être abattus par un canon tourné vers eux.
 trucker-guide-combat-zone = Trois comparaisons, et le dernier de chacune paie. Être avant-dernier est un excellent plan.
 trucker-guide-stardust = La poussière se dépose dans les tuyaux ouverts : chacun coûte un jour. Les capitaines soigneux passent sans la voir.
 trucker-guide-epidemic = Les cabines habitées reliées entre elles partagent tout. Chacune perd quelqu’un.
@@ -54,8 +54,8 @@ trucker-guide-power = Un double ne compte qu’avec une charge. Appuyez dessus p
 trucker-guide-defend = Une charge l’arrête. Ou laissez-le frapper : la pièce visée part, et tout ce qui est hachuré dérive avec elle, un crédit pièce.
 trucker-guide-pay-token = Prenez la charge dans une batterie qui risque d’être touchée. Ce qui se détache emporte ses charges.
 trucker-guide-lose-crew = Appuyez sur des cabines pour choisir qui part. Gardez au moins un humain : les aliens n’ont pas le permis.
-trucker-guide-lose-good = Les blocs les plus chers partent d’abord ; vous choisissez seulement d’où.
+trucker-guide-lose-good = Les blocs les plus chers partent d’abord ; vous choisissez seulement d’où.
 trucker-guide-load = Glissez les blocs dans vos soutes, ou laissez l’équipage les ranger au mieux. Le rouge veut une soute spéciale. Ce qui reste est perdu.
-trucker-guide-keep-piece = C’est cassé. Appuyez sur le morceau où vous voulez continuer à vivre ; le reste dérive, un crédit la pièce. Des moteurs, c’est bien. Des gens aussi.
+trucker-guide-keep-piece = C’est cassé. Appuyez sur le morceau où vous voulez continuer à vivre ; le reste dérive, un crédit la pièce. Des moteurs, c’est bien. Des gens aussi.
 trucker-guide-out = Vous êtes hors course, pas hors affaires : marchandises à moitié prix, et personne ne vous reprend vos crédits.
-trucker-guide-bill = La prime d’arrivée selon l’ordre, un prix pour le moins de tuyaux ouverts, les marchandises vendues, un crédit de moins par pièce perdue. Plus que rien ? Alors c’est gagné. Vraiment.
+trucker-guide-bill = La prime d’arrivée selon l’ordre, un prix pour le moins de tuyaux ouverts, les marchandises vendues, un crédit de moins par pièce perdue. Plus que rien ? Alors c’est gagné. Vraiment.

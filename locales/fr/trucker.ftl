@@ -18,8 +18,8 @@ trucker-kind-structural = Module de structure
 
 trucker-about-starting-cabin = La maison. Deux humains y vivent, et tous les tuyaux s’y branchent.
 trucker-about-cabin = Loge deux humains, ou un alien si son module de survie est relié.
-trucker-about-life-support-purple = Permet à un alien violet de vivre dans une cabine reliée : canons +2.
-trucker-about-life-support-brown = Permet à un alien brun de vivre dans une cabine reliée : moteurs +2.
+trucker-about-life-support-purple = Permet à un alien violet de vivre dans une cabine reliée : canons +2.
+trucker-about-life-support-brown = Permet à un alien brun de vivre dans une cabine reliée : moteurs +2.
 trucker-about-engine = Puissance 1. La tuyère regarde vers l’arrière, sans rien derrière.
 trucker-about-double-engine = Puissance 2 contre une charge. La tuyère regarde vers l’arrière.
 trucker-about-cannon = Puissance 1 vers l’avant, la moitié ailleurs. Rien devant la bouche du canon.
@@ -39,7 +39,7 @@ trucker-about-special-hold = De la place pour { $count ->
     } de toute couleur, même rouge.
 trucker-about-structural = Ne fait rien, sinon tenir le vaisseau. Il en faut.
 
-trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
+trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
 trucker-tile-about = { $kind }. { $use }
 trucker-square = colonne { $column }, rangée { $row }
 
@@ -97,8 +97,8 @@ trucker-card-gain-credits = { $count ->
        *[other] +{ $count } crédits
     }
 trucker-card-strength = Puissance { $count }
-trucker-card-if-weaker = Plus faible :
-trucker-card-if-stronger = Plus fort :
+trucker-card-if-weaker = Plus faible :
+trucker-card-if-stronger = Plus fort :
 trucker-card-lose-crew = { $count ->
         [one] { $count } équipier perdu
        *[other] { $count } équipiers perdus
@@ -111,12 +111,12 @@ trucker-card-lose-days = { $count ->
         [one] { $count } jour perdu
        *[other] { $count } jours perdus
     }
-trucker-lowest-crew = Le moins d’équipage :
-trucker-lowest-engines = Moteurs les plus faibles :
-trucker-lowest-cannons = Canons les plus faibles :
+trucker-lowest-crew = Le moins d’équipage :
+trucker-lowest-engines = Moteurs les plus faibles :
+trucker-lowest-cannons = Canons les plus faibles :
 trucker-card-meteor-swarm-text = Deux dés choisissent le couloir. Un petit rebondit sur un côté sans tuyau ; un gros, il faut l’abattre.
 trucker-card-open-space-text = Rien que de la route. Chacun avance de sa puissance de moteurs. Sans moteur, c’est fini.
-trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
+trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
 trucker-card-epidemic-text = Quelqu’un a éternué. Chaque cabine habitée reliée à une autre cabine habitée perd une figurine.
 trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller. Les dés choisissent une case ; ce qui s’y trouve disparaît.
 
@@ -141,7 +141,7 @@ trucker-skip = Un clic ou Espace pour passer
 
 trucker-ask-build-empty = Prenez un composant dans le tas
 trucker-ask-build-hand = Posez-le sur une case qui brille, ou remettez-le dans le tas
-trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
+trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
 trucker-ask-build-reading = Lisez ce qui vient, puis reposez la pile
 trucker-ask-watch = Votre vaisseau est prêt. Regardez les autres paniquer
 trucker-ask-starting-space = C’est l’heure. Choisissez une place de départ, vite
@@ -171,9 +171,9 @@ trucker-ask-lose-good = { $count ->
        *[other] De quelles soutes partent ces { $count } ? ({ $colour })
     }
 trucker-ask-defend = { $what } { $side }, couloir { $lane }
-trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
+trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
-trucker-ask-give-title = À qui revient « { $title } » ?
+trucker-ask-give-title = À qui revient « { $title } » ?
 
 ## Le chantier
 
@@ -186,7 +186,7 @@ trucker-take-hidden-count = { $count ->
     }
 trucker-face-up = Face visible, pour tous
 trucker-face-up-none = Rien de visible encore. Il faut d’abord un difficile.
-trucker-take = Prendre : { $tile }
+trucker-take = Prendre : { $tile }
 trucker-hand = En main
 trucker-hand-empty = Rien en main
 trucker-turn = Tourner
@@ -194,10 +194,10 @@ trucker-put-back = Remettre
 trucker-reserve = Réserver
 trucker-reserve-title = En réserve
 trucker-reserve-empty = Place libre
-trucker-fetch = Reprendre de la réserve : { $tile }
-trucker-place-here = Le poser ici : { $square }
+trucker-fetch = Reprendre de la réserve : { $tile }
+trucker-place-here = Le poser ici : { $square }
 trucker-place-wrong = Enfreindrait une règle : { $square }
-trucker-place-turned = Va ici, une fois tourné : { $square }
+trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
 trucker-finish-space = Partir de la place { $space }
@@ -227,14 +227,14 @@ trucker-ship-of = Vaisseau de { $who }
 trucker-your-ship = Votre vaisseau
 trucker-back-to-mine = Retour à mon vaisseau
 
-trucker-fault-single-to-double = Un tuyau contre deux : ils ne vont pas ensemble.
+trucker-fault-single-to-double = Un tuyau contre deux : ils ne vont pas ensemble.
 trucker-fault-connector-to-smooth = Un tuyau finit contre un côté lisse.
 trucker-fault-engine-not-rearward = La tuyère doit regarder vers l’arrière.
 trucker-fault-blocked-engine = Quelque chose se trouve derrière un moteur.
 trucker-fault-blocked-cannon = Quelque chose se trouve devant un canon.
 trucker-fault-outside-area = Ceci dépasse de la zone de construction.
 trucker-fault-not-attached = Ceci ne tient à rien.
-trucker-remove = Retirer : { $tile }
+trucker-remove = Retirer : { $tile }
 
 ## Les chiffres
 
@@ -258,7 +258,7 @@ trucker-brief-lost = perdus
 ## Le vol
 
 trucker-route = Plan de vol
-trucker-rocket-at = { $who } : jour { $day }
+trucker-rocket-at = { $who } : jour { $day }
 trucker-cards-left = { $count ->
         [0] la dernière carte
         [one] encore { $count } carte
@@ -284,21 +284,21 @@ trucker-gain-credits = { $count ->
     }
 trucker-gain-worth = blocs d’une valeur de { $count }
 trucker-power = L’alimenter
-trucker-power-here = L’alimenter : { $square }
+trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
 trucker-power-done = En rester à { $count }
 trucker-defend-shield = Lever le bouclier
 trucker-defend-double-cannon = Tirer au canon double
 trucker-endure = Laisser frapper
-trucker-endure-loses = perdu : { $tile }
+trucker-endure-loses = perdu : { $tile }
 trucker-endure-falls = { $count ->
         [one] et { $count } autre tombe
        *[other] et { $count } autres tombent
     }
-trucker-dismiss = Renvoyer d’ici : { $square }
-trucker-pay-here = Prendre une charge ici : { $square }
-trucker-forfeit-here = Le perdre d’ici : { $square }
-trucker-keep-this = Garder ce morceau : { $count ->
+trucker-dismiss = Renvoyer d’ici : { $square }
+trucker-pay-here = Prendre une charge ici : { $square }
+trucker-forfeit-here = Le perdre d’ici : { $square }
+trucker-keep-this = Garder ce morceau : { $count ->
         [one] { $count } composant
        *[other] { $count } composants
     }
@@ -307,12 +307,12 @@ trucker-chosen = { $count } sur { $of }
 trucker-confirm = Confirmer
 trucker-clear = Recommencer
 trucker-dock = Sur le quai
-trucker-take-out = Sortir lequel ?
+trucker-take-out = Sortir lequel ?
 trucker-take-out-not = Aucun
 trucker-block-take-out = Sortir : { $colour }
 trucker-dock-empty = Tout est à bord
 trucker-load-best = Charger au meilleur prix
-trucker-load-best-worth = à bord ensuite : { $count }
+trucker-load-best-worth = à bord ensuite : { $count }
 trucker-load-done = Chargement fini
 trucker-load-left = { $count ->
         [0] rien ne reste
@@ -320,13 +320,13 @@ trucker-load-left = { $count ->
        *[other] { $count } blocs restent
     }
 trucker-load-reset = Comme avant
-trucker-block-take = Saisir : { $colour }
-trucker-block-hold = Le mettre en soute : { $square }
-trucker-house-here = La cabine en question : { $square }
+trucker-block-take = Saisir : { $colour }
+trucker-block-hold = Le mettre en soute : { $square }
+trucker-house-here = La cabine en question : { $square }
 trucker-aboard = À bord
 trucker-aboard-worth = vaut { $count } à l’arrivée
 trucker-aboard-none = Rien en soute. Léger et rapide, disons.
-trucker-dice = Les dés : { $dice }
+trucker-dice = Les dés : { $dice }
 trucker-met-miss = Raté
 trucker-met-harmless = Sans dommage
 trucker-met-shielded = Bouclier
@@ -365,7 +365,7 @@ trucker-title-corridorist = Couloiriste
 trucker-title-freight-hauler-silver = Le plus de soutes avec au moins un bloc.
 trucker-title-power-trucker-silver = Le plus de boucliers, moteurs doubles et canons doubles.
 trucker-title-xenoquartermaster-silver = Les aliens les plus loin de la prochaine cabine, en pas dans le vaisseau.
-trucker-title-cruise-captain-silver = Le plus de cabines habitées avec vue : un côté lisse et rien à côté.
+trucker-title-cruise-captain-silver = Le plus de cabines habitées avec vue : un côté lisse et rien à côté.
 trucker-title-master-engineer-silver = Le plus de composants.
 trucker-title-corridorist-silver = La plus longue chaîne de composants à un ou deux connecteurs.
 trucker-title-freight-hauler-gold = Les soutes côte à côte restent vides.
@@ -395,12 +395,12 @@ trucker-tab-log = Récit
 trucker-sound-on = Le son est activé
 trucker-sound-off = Le son est coupé
 
-trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
+trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
-trucker-story-tile-taken = { $who } attrape : { $tile }.
-trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.
-trucker-story-tile-returned = { $who } n’en veut pas : { $tile }.
-trucker-story-tile-reserved = { $who } met de côté : { $tile }.
+trucker-story-tile-taken = { $who } attrape : { $tile }.
+trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.
+trucker-story-tile-returned = { $who } n’en veut pas : { $tile }.
+trucker-story-tile-reserved = { $who } met de côté : { $tile }.
 trucker-story-pile-taken = { $who } lit la pile { $pile }.
 trucker-story-pile-put-back = { $who } repose la pile { $pile }.
 trucker-story-sand-ran-out = Le sable est écoulé.
@@ -412,20 +412,20 @@ trucker-story-faults-found = { $count ->
         [one] Le contrôle trouve { $count } faute sur le vaisseau de { $who }.
        *[other] Le contrôle trouve { $count } fautes sur le vaisseau de { $who }.
     }
-trucker-story-lost-destroyed = { $who } perd : { $tiles }.
+trucker-story-lost-destroyed = { $who } perd : { $tiles }.
 trucker-story-lost-fallen-off = { $count ->
         [one] { $count } composant se détache de { $who }.
        *[other] { $count } composants se détachent de { $who }.
     }
-trucker-story-lost-removed = { $who } retire : { $tiles }.
+trucker-story-lost-removed = { $who } retire : { $tiles }.
 trucker-story-lost-reserved = { $count ->
         [one] { $who } n’a pas utilisé { $count } composant réservé. Il compte comme perdu.
        *[other] { $who } n’a pas utilisé { $count } composants réservés. Ils comptent comme perdus.
     }
-trucker-story-alien-housed = { $who } prend un alien à bord : { $dweller }.
+trucker-story-alien-housed = { $who } prend un alien à bord : { $dweller }.
 trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
-trucker-story-card-skipped = { $card } : personne à embêter. On passe.
+trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.
@@ -446,10 +446,10 @@ trucker-story-tokens-lost = { $count ->
         [one] { $who } perd { $count } charge.
        *[other] { $who } perd { $count } charges.
     }
-trucker-story-goods-loaded = { $who } charge : { $colour }.
-trucker-story-goods-unloaded = { $who } décharge : { $colour }.
-trucker-story-goods-lost = { $who } perd : { $colour }.
-trucker-story-goods-sold = { $who } vend : { $colour }.
+trucker-story-goods-loaded = { $who } charge : { $colour }.
+trucker-story-goods-unloaded = { $who } décharge : { $colour }.
+trucker-story-goods-lost = { $who } perd : { $colour }.
+trucker-story-goods-sold = { $who } vend : { $colour }.
 trucker-story-declared-engines = { $who } annonce une puissance de moteurs de { $strength }.
 trucker-story-declared-cannons = { $who } annonce une puissance de canons de { $strength }.
 trucker-story-declared-crew = { $who } compte { $strength } équipiers.
@@ -485,10 +485,10 @@ trucker-story-gave-up-no-engines = { $who } n’a plus de poussée et reste sur 
 trucker-story-gave-up-lapped = { $who } a un tour de retard et sort.
 trucker-story-flight-ended = Le vol est fini. { $who } arrive en tête.
 trucker-story-flight-ended-nobody = Le vol est fini. Personne n’est arrivé.
-trucker-story-titles-drawn = Titres à gagner : { $titles }.
+trucker-story-titles-drawn = Titres à gagner : { $titles }.
 trucker-story-title-won = { $who } porte le titre { $title }.
 trucker-story-title-defended = { $who } défend le titre { $title }.
-trucker-story-title-legend = { $who } est une légende : { $title }.
+trucker-story-title-legend = { $who } est une légende : { $title }.
 trucker-story-credits-shown = On ouvre les comptes.
 
 ## Refusé

@@ -25,7 +25,7 @@ class Feed:
         self.can_undo = False
         self.listeners: set[Guest] = set()
         self._unheard = 0
-        self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self._kept: deque[str] = deque(maxlen=KEPT)
 
     def update(
         self,
@@ -51,7 +51,7 @@ class Feed:
         )
         self.view, self.can_undo = view, can_undo
         text = encode(message).decode()
-        self._kept.append((number, text))
+        self._kept.append(text)
         self._unheard = 0 if self.listeners else self._unheard + 1
         for listener in self.listeners:
             listener.tell(text)
@@ -65,8 +65,8 @@ class Feed:
         """The updates that a client lacks; None if it must be told the whole."""
         if since.epoch != epoch or since.seat != self.seat or since.number > number:
             return None
-        rest = [text for kept, text in self._kept if kept > since.number]
-        return rest if len(rest) == number - since.number else None
+        missing = number - since.number
+        return list(self._kept)[len(self._kept) - missing :] if missing <= len(self._kept) else None
 
     def forget(self) -> None:
         """The game in this feed's view is gone; what was kept cannot be continued."""

@@ -43,6 +43,11 @@ class Ask:
     request: Request
     arrived: float
 
+    @property
+    def name(self) -> str:
+        """Who asked what: the same again is the same request."""
+        return f"{self.guest.person.id} {self.request.id}"
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:

@@ -69,6 +69,11 @@ class Changes:
         return bool(self.entries or self.undone)
 
 
+def _name_of(seat: int, request: str) -> str:
+    """One text instead of a pair: a match keeps thousands, and the collector of rubbish looks into pairs."""
+    return f"{seat} {request}"
+
+
 class Match:
     """Plays moves, rolls what is due, measures time as it is told, and remembers what was asked for already."""
 
@@ -86,7 +91,7 @@ class Match:
         self._deal = deal
         self._chances = 0
         self._steps: list[_Step] = []
-        self._requests: set[tuple[int, str]] = set()
+        self._requests: set[str] = set()
 
     @property
     def seats(self) -> list[Seat]:
@@ -102,7 +107,7 @@ class Match:
         for row in rows:
             self.number = row["number"]
             if row["request"] is not None:
-                self._requests.add((row["seat"], row["request"]))
+                self._requests.add(_name_of(row["seat"], row["request"]))
             if not row["is_undone"]:
                 self._replay(row["seat"], row["text"], row["at"])
 
@@ -119,7 +124,7 @@ class Match:
 
     def is_known(self, seat: Seat, request: str) -> bool:
         """Whether this request was carried out already."""
-        return (seat, request) in self._requests
+        return _name_of(seat, request) in self._requests
 
     def play(self, seat: Seat, texts: list[str], at: int, request: str | None = None) -> None:
         """Make a move, or a series of them: all or none. Raises IllegalMove or Refusal."""
@@ -132,7 +137,7 @@ class Match:
             self._enter(seat, text, request if self.number + 1 == first_entry else None)
         self.changes.events += events
         if request is not None:
-            self._requests.add((seat, request))
+            self._requests.add(_name_of(seat, request))
         self._remember(_Step(seat, before, first_entry), events)
         self._settle()
 

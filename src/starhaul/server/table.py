@@ -35,7 +35,6 @@ from starhaul.server.messages import (
     Hello,
     Phase,
     Refusal,
-    Refused,
     Said,
     SeatInfo,
     TableInfo,
@@ -86,7 +85,7 @@ class Table:
         self._bots = BotSeats(hall.thinkers, hall.settings.bot_pause, self.inbox.put_nowait)
         self._away_since: dict[Seat, int] = {}
         self._stand_ins: set[Seat] = set()
-        self._answers: OrderedDict[tuple[str, str], Accepted | Refused] = OrderedDict()
+        self._answers: OrderedDict[str, str] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
         self._shown_timers: dict[str, int] = {}
         self._set_game_time(match.at if match else 0)
@@ -303,9 +302,9 @@ class Table:
         """Do what is asked, or find out why not. What was asked before is answered again and not done again."""
         if ask.guest not in self.audience.guests:
             return
-        known = self._answers.get((ask.guest.person.id, ask.request.id))
+        known = self._answers.get(ask.name)
         if known is not None:
-            ask.guest.tell(encode(known).decode())
+            ask.guest.tell(known)
             return
         refusal: Refusal | None = None
         try:
@@ -320,14 +319,14 @@ class Table:
         now = perf_counter()
         for ask, refusal in tick.replies:
             id = ask.request.id
-            answer = Accepted(id, self.audience.number) if refusal is None else refusal.answer(id)
+            answer = encode(Accepted(id, self.audience.number) if refusal is None else refusal.answer(id)).decode()
             if refusal is not None:
                 self.hall.metrics.refusals.labels(refusal.code).inc()
             self.hall.metrics.move_seconds.observe(now - ask.arrived)
-            self._answers[ask.guest.person.id, id] = answer
+            self._answers[ask.name] = answer
             if len(self._answers) > KEPT_ANSWERS:
                 self._answers.popitem(last=False)
-            ask.guest.tell(encode(answer).decode())
+            ask.guest.tell(answer)
 
     # The game.
 

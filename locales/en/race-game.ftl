@@ -210,25 +210,19 @@ race-price-either = { $count ->
         [one] { $count } card to pay
        *[other] { $count } cards to pay
     }, or strength { $strength }
-race-tag-pay = { $count ->
-        [0] free
-        [one] pay { $count }
-       *[other] pay { $count }
-    }
+race-tag-free = free
+race-tag-pay = pay { $count }
 race-tag-conquer = conquer
-race-tag-boost = +{ $count } needed
+race-tag-boost = +{ $count } needed
 race-tag-owned = built already
+race-tag-lacks = lacks { $count }
 race-tag-missing-cards = { $count ->
         [one] { $count } card short
        *[other] { $count } cards short
     }
 race-tag-missing-strength = { $count } too weak
-race-tag-vp = +{ $count } VP
-race-tag-cards = { $count ->
-        [one] +{ $count } card
-       *[other] +{ $count } cards
-    }
-race-tag-both = +{ $vp } VP +{ $cards }
+race-tag-cards = +{ $count }
+race-tag-both = +{ $vp } VP +{ $cards }
 race-tag-strength = +{ $count } strength
 
 ## The story

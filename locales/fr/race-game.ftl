@@ -210,25 +210,19 @@ race-price-either = { $count ->
         [one] { $count } carte à payer
        *[other] { $count } cartes à payer
     }, ou force { $strength }
-race-tag-pay = { $count ->
-        [0] gratuit
-        [one] payer { $count }
-       *[other] payer { $count }
-    }
+race-tag-free = gratuit
+race-tag-pay = payer { $count }
 race-tag-conquer = conquérir
-race-tag-boost = il faut +{ $count }
+race-tag-boost = il faut +{ $count }
 race-tag-owned = déjà bâti
+race-tag-lacks = manque { $count }
 race-tag-missing-cards = { $count ->
         [one] manque { $count } carte
        *[other] manque { $count } cartes
     }
-race-tag-missing-strength = { $count } de force manquent
-race-tag-vp = +{ $count } PV
-race-tag-cards = { $count ->
-        [one] +{ $count } carte
-       *[other] +{ $count } cartes
-    }
-race-tag-both = +{ $vp } PV +{ $cards }
+race-tag-missing-strength = force −{ $count }
+race-tag-cards = +{ $count }
+race-tag-both = +{ $vp } PV +{ $cards }
 race-tag-strength = +{ $count } de force
 
 ## L'histoire

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from web.looks import PHONE
 from web.people import Visitors
@@ -221,6 +221,43 @@ def test_goods_appear_where_they_are_wanted(begin: Begin) -> None:
     expect(pioneer.story).to_contain_text("A good for Nova: Damaged Alien Factory")
     expect(pioneer.story).to_contain_text("Nova draws 2 cards")  # two kinds were produced
     expect(pioneer.hand).to_have_count(held - 1 + 2)
+
+
+CUT_OFF = """() => [...document.querySelectorAll('.spot .tag')].filter((tag) => {
+  const { left, right, top, bottom } = tag.getBoundingClientRect();
+  const owns = (x) => document.elementFromPoint(x, top + 2)?.closest('.spot') === tag.parentElement;
+  const room = tag.closest('.room')?.getBoundingClientRect();
+  const isCut = tag.scrollWidth > tag.clientWidth || bottom > (room?.bottom ?? innerHeight);
+  return isCut || !owns(left + 2) || !owns(right - 2);
+}).map((tag) => tag.textContent)"""
+"""Tags of which other cards, or too little room, hide a part."""
+FULL_HAND = (
+    f"{WORLDS} tourist-world plague-world mining-world rebel-base new-earth rebel-homeworld galactic-trendsetters"
+)
+
+
+def test_tags_are_seen_whole_where_cards_overlap(begin: Begin) -> None:
+    pioneer = begin(Position("old-earth contact-specialist", hand=FULL_HAND), locale="fr-FR")
+    pioneer.choose("settle", "produce")
+    pioneer.pass_until("settle")
+    tags = pioneer.page.locator(".hand .tag")
+    expect(tags).to_have_count(12)
+    widths = [box["width"] for place in pioneer.page.locator(".hand li").all() if (box := place.bounding_box())]
+    assert min(widths) < max(widths)  # they do overlap
+    assert pioneer.page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}, PHONE])
+def test_a_tag_says_which_numbers_are_cards(begin: Begin, screen: ViewportSize) -> None:
+    tableau = f"{FEAST.tableau} galactic-resort"
+    pioneer = begin(Position(tableau, goods=FEAST.goods), viewport=screen)
+    pioneer.choose("trade", "x2")
+    pioneer.pass_until("power")
+    resort = pioneer.card("Galactic Resort")
+    expect(resort.locator(".tag")).to_have_text("+2 VP +1")
+    expect(resort.locator(".tag svg")).to_be_visible()
+    expect(resort).to_have_attribute("aria-label", re.compile(r"\+2 VP, \+1 card"))
+    assert pioneer.page.evaluate(CUT_OFF) == []
 
 
 def test_the_best_of_consuming_is_one_click(begin: Begin) -> None:

@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -13,6 +14,8 @@ from running import running_server
 from starhaul.server.settings import BUILT_PAGE, Settings
 from web.films import Played, play_out
 from web.people import Visitors
+from web.pioneer import Pioneer
+from web.race_tables import Begin, Position, arranged_server, sit_down
 
 QUIET = [
     "--no-sandbox",
@@ -94,3 +97,18 @@ def viewers(browser: Browser, hurried_url: str) -> Iterator[Visitors]:
         viewers = Visitors(browser, hurried_url, stack)
         yield viewers
     assert viewers.troubles == []
+
+
+@pytest.fixture
+def begin(browser: Browser, tmp_path: Path) -> Iterator[Begin]:
+    """Sit down to a game of Race that stands like this."""
+    everybody: list[Visitors] = []
+    with ExitStack() as stack:
+
+        def sit(position: Position, **kind: Any) -> Pioneer:
+            url = stack.enter_context(arranged_server(tmp_path, position))
+            everybody.append(Visitors(browser, url, stack))
+            return sit_down(everybody[-1], **kind)
+
+        yield sit
+    assert [visitors.troubles for visitors in everybody] == [[]]

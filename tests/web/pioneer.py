@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
@@ -14,8 +14,17 @@ PATIENCE = 600
 SLOW = 60_000
 """Milliseconds that a bot on a busy machine may think."""
 A_CLICK = 4_000
+TRIES = 40
+"""Presses for one answer before it is the page that is at fault."""
 IS_DUE = """() => document.querySelector('.race')?.dataset.asked
     || document.querySelector('[aria-labelledby=rc-end]') || document.querySelector('.skip')"""
+
+
+def tries(what: str) -> Iterator[None]:
+    """Leave once it is done: whoever comes back too often waits for something that never happens."""
+    for _ in range(TRIES):
+        yield
+    raise AssertionError(f"{what}: not done after {TRIES} tries")
 
 
 class Pioneer:
@@ -91,33 +100,43 @@ class Pioneer:
         self.met.add(asked)
         if asked == "action":
             self.choose_actions()
-        while self.asked == asked and not self.main.count() and self.pickable.count():
+        for _ in tries(f"picking cards for {asked}"):
+            if self.asked != asked or self.main.count() or not self.pickable.count():
+                break
             self.press(self.pickable.first)
         self.press(self.main.or_(self.choices).first)
+
+    def hit(self, target: Locator, within: float | None = None) -> None:
+        """A card, an action or a choice."""
+        target.click(timeout=within)
 
     def press(self, target: Locator) -> None:
         """A question can answer itself, or somebody else's move come, in the moment before the click: what is due
         then is another matter."""
         try:
-            target.click(timeout=A_CLICK)
+            self.hit(target, A_CLICK)
         except TooLate:
             return
 
     def choose_actions(self) -> None:
         actions = self.page.locator(".phases button.action.open:not(.picked)")
-        while self.asked == "action" and not self.main.count():
+        for _ in tries("choosing actions"):
+            if self.asked != "action" or self.main.count():
+                break
             self.press(actions.nth(self.rng.randrange(actions.count())))
 
     def choose(self, *actions: str) -> None:
         """These actions, by their names in moves."""
         for action in actions:
-            self.page.locator(f".phases [data-card='choose {action}']").click()
-        self.main.click()
+            self.hit(self.page.locator(f".phases [data-card='choose {action}']"))
+        self.hit(self.main)
 
     def put_back(self) -> None:
         """Nothing is picked any more."""
-        while self.picked.count():
-            self.picked.first.click()
+        for _ in tries("putting cards back"):
+            if not self.picked.count():
+                break
+            self.hit(self.picked.first)
 
     def expect_asked(self, wanted: str) -> None:
         """This comes next, without any more ado."""
@@ -125,7 +144,7 @@ class Pioneer:
 
     def click(self, choice: str) -> None:
         """A choice of the strip, by its words."""
-        self.choices.filter(has_text=choice).first.click()
+        self.hit(self.choices.filter(has_text=choice).first)
 
     def card(self, name: str) -> Locator:
         """A card of the own tableau, or else one to choose from or of the hand, by its name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,6 +74,17 @@ class Position:
     """What lies before everybody else, beside their start world."""
     flips: str = ""
     """What comes up when one card is turned over for all to see."""
+
+
+Begin = Callable[..., Pioneer]
+"""Sits down to a game that stands like a position."""
+WORLDS = "gem-world artist-colony space-port spice-world radioactive-world"
+FEAST = Position(
+    "old-earth tourist-world consumer-markets gem-world plague-world mining-world artist-colony",
+    hand="space-port spice-world",
+    goods="gem-world plague-world mining-world artist-colony",
+)
+"""Four goods, and more powers that want them."""
 
 
 class ArrangedGame(RaceGame):

@@ -3,42 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from web.looks import PHONE
-from web.people import Visitors
-from web.pioneer import Pioneer
-from web.race_tables import Position, arranged_server, sit_down
-
-Begin = Callable[..., Pioneer]
-WORLDS = "gem-world artist-colony space-port spice-world radioactive-world"
-FEAST = Position(
-    "old-earth tourist-world consumer-markets gem-world plague-world mining-world artist-colony",
-    hand="space-port spice-world",
-    goods="gem-world plague-world mining-world artist-colony",
-)
-"""Four goods, and more powers that want them."""
-
-
-@pytest.fixture
-def begin(browser: Browser, tmp_path: Path) -> Iterator[Begin]:
-    """Sit down to a game that stands like this."""
-    everybody: list[Visitors] = []
-    with ExitStack() as stack:
-
-        def sit(position: Position, **kind: Any) -> Pioneer:
-            url = stack.enter_context(arranged_server(tmp_path, position))
-            everybody.append(Visitors(browser, url, stack))
-            return sit_down(everybody[-1], **kind)
-
-        yield sit
-    assert [visitors.troubles for visitors in everybody] == [[]]
+from web.race_tables import FEAST, WORLDS, Begin, Position
 
 
 def drag(page: Page, what: Locator, onto: Locator) -> None:

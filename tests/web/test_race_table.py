@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from web import looks
 from web.looks import faults_of, width_of
 from web.people import Visitors
-from web.pioneer import Pioneer
+from web.pioneer import tries
 from web.race_tables import sit_down
+from web.typist import Typist
 
 PHONE: dict[str, Any] = {"viewport": looks.PHONE, "has_touch": True}
 FIRST_GAME = {"learning": True, "expansion": "base"}
@@ -36,36 +37,22 @@ def amount(cell: str) -> int:
 
 
 def test_a_round_by_keyboard_alone(visitors: Visitors) -> None:
-    pioneer = sit_down(visitors, options=FIRST_GAME)
-    page = pioneer.page
-    pioneer.expect_asked("action")
-    page.keyboard.press("3")
-    page.keyboard.press("5")
-    expect(page.locator(".phases .picked")).to_have_count(2)
-    page.keyboard.press("Enter")
-    while pioneer.wait() and pioneer.round == 1:
-        if pioneer.main.count() == 0:
-            page.keyboard.press("h" if page.locator(".hand .pickable, .seen .pickable").count() else "t")
-            pick_by_keyboard(pioneer)
-        page.keyboard.press("Enter" if pioneer.main.count() else "2")
-    assert pioneer.bill.count() or pioneer.round == 2
-
-
-def pick_by_keyboard(pioneer: Pioneer) -> None:
-    """Along the cards with the arrow keys until one can be picked."""
-    page = pioneer.page
-    for _ in range(page.locator(".hand [data-card], .seen [data-card], .tableau [data-card]").count()):
-        if page.evaluate("document.activeElement.matches('.pickable:not(.picked)')"):
-            page.keyboard.press("Space")
-            if pioneer.main.count():
-                return
-        page.keyboard.press("ArrowRight")
+    typist = Typist(sit_down(visitors, options=FIRST_GAME).page)
+    typist.expect_asked("action")
+    typist.page.keyboard.press("3")
+    typist.page.keyboard.press("5")
+    expect(typist.page.locator(".phases .picked")).to_have_count(2)
+    typist.page.keyboard.press("Enter")
+    typist.play(until=lambda: typist.round > 1)
+    assert typist.bill.count() or typist.round == 2
 
 
 def test_a_round_on_a_phone(visitors: Visitors) -> None:
     pioneer = sit_down(visitors, **PHONE)
     page = pioneer.page
-    while pioneer.round == 1:
+    for _ in tries("a round"):
+        if pioneer.round > 1:
+            break
         asked = pioneer.wait()
         assert asked is not None
         assert width_of(page) == looks.PHONE["width"]

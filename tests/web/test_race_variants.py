@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
-from web.pioneer import SLOW, Pioneer
+from web.pioneer import SLOW, Pioneer, tries
 from web.race_tables import HURRY, open_table, take_seat
 
 TAKEN = 40
@@ -107,7 +107,9 @@ class Newcomer(Pioneer):
         self.bubble = page.get_by_role("complementary", name="Guide")
 
     def answer(self, asked: str) -> None:
-        while self.bubble.count():
+        for _ in tries("reading hints"):
+            if not self.bubble.count():
+                break
             hint = self.bubble.locator("p").inner_text()
             self.heard.append(hint)
             self.hidden += [hint] if self.page.evaluate(IS_HIDDEN) else []

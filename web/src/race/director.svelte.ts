@@ -43,6 +43,8 @@ export class Director {
   view = $state.raw<RaceView>({} as RaceView);
   moves = $state.raw<readonly MoveInfo[]>([]);
   scene = $state.raw<Scene>(EMPTY);
+  /** What is shown now, and how the table looked before it. */
+  shown = $state.raw<{ event: RaceEvent; before: RaceView } | null>(null);
   story = $state.raw<readonly StoryLine[]>([]);
   /** The robot of a solo game, as far as its turn was told. */
   robot = $state.raw<RobotScene | null>(null);
@@ -109,6 +111,7 @@ export class Director {
       this.moves = update.moves;
       this.#meetRobot(update.view.robot);
       this.scene = EMPTY;
+      this.shown = null;
     }
     this.isOver = this.view.outcome !== null;
     this.isRobotsTurn = false;
@@ -120,6 +123,11 @@ export class Director {
   #begin({ past }: Update): void {
     this.story = [];
     for (const event of past ?? []) this.#tell(event);
+  }
+
+  /** How long things take that move, as a part of what they take at a steady pace; none where nothing shall move. */
+  get pace(): number {
+    return comfort.isCalm || this.#isHurried || document.hidden ? 0 : SPEED[tempo.now] / this.speed;
   }
 
   async #wait(lasts: number): Promise<void> {
@@ -146,6 +154,7 @@ export class Director {
 
   #show(event: RaceEvent): void {
     this.#tell(event);
+    this.shown = { event, before: this.view };
     this.view = after(this.view, event);
     this.isRobotsTurn = isRobotEvent(event);
     if (isRobotEvent(event) && this.robot) this.robot = follow(this.robot, event);

@@ -31,7 +31,7 @@ function drawing(view: RaceView, event: Extract<RaceEvent, { is: 'drew' }>): Rac
 }
 
 function chips(view: RaceView, seat: Seat, vp: number): RaceView {
-  return withSeat({ ...view, pool: view.pool - vp }, seat, (before) => ({ chips: before.chips + vp }));
+  return withSeat({ ...view, pool: view.pool - vp }, seat, ({ chips: had, score }) => ({ chips: had + vp, score: score + vp }));
 }
 
 function takeGoods(view: RaceView, seat: Seat, worlds: readonly Card[]): RaceView {

@@ -35,10 +35,10 @@ test('every label leads back to its card', () => {
 });
 
 test('goods and chips move with the event that tells of them', () => {
-  const seat = { seat: 0, goods: [3, 9], chips: 1, tableau: [3, 9], hand: [7], hand_size: 1 } as unknown as SeatView;
+  const seat = { seat: 0, goods: [3, 9], chips: 1, score: 6, tableau: [3, 9], hand: [7], hand_size: 1 } as unknown as SeatView;
   const view = { seat: 0, pool: 20, discard: 4, seats: [seat] } as unknown as RaceView;
   const next = after(view, { is: 'consumed', seat: 0, by: 3, worlds: [9], vp: 2, cards: 0 });
-  expect(next.seats[0]).toMatchObject({ goods: [3], chips: 3 });
+  expect(next.seats[0]).toMatchObject({ goods: [3], chips: 3, score: 8 });
   expect([next.pool, next.discard]).toEqual([18, 5]);
   expect(view.seats[0]?.goods).toEqual([3, 9]);
 });

@@ -13,6 +13,7 @@ export const LINGER: Partial<Record<EventKind, number>> = {
   'phase-began': 650,
   drew: 260,
   kept: 260,
+  discarded: 260,
   'placements-revealed': 1300,
   placed: 750,
   sacrificed: 900,
@@ -24,6 +25,7 @@ export const LINGER: Partial<Record<EventKind, number>> = {
   reshuffled: 600,
   'goal-claimed': 1300,
   'goal-lost': 900,
+  'game-ended': 1800,
   ...ROBOT_LASTS,
 };
 

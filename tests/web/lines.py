@@ -28,6 +28,11 @@ class SlowLine:
         for message in held:
             self._say(message)
 
+    @property
+    def has_answer(self) -> bool:
+        """Whether something that was asked has its answer among what is held back."""
+        return any(json.loads(message)["is"] in ("accepted", "refused") for message in self._held or [])
+
     def refuse(self, code: str) -> None:
         """The next request, with this code."""
         self._refusal = code

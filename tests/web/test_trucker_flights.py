@@ -310,30 +310,6 @@ def test_everything_on_a_small_phone_is_large_enough(lucky: Visitors, language: 
         assert width_of(page) <= LOW_PHONE["width"]
 
 
-def test_two_browsers_see_each_others_moves(visitors: Visitors) -> None:
-    ada = visitors.come()
-    ada.get_by_role("link", name="Create a table").click()
-    ada.get_by_role("radio", name="Learning flight").check()
-    ada.get_by_role("button", name="Open the table").click()
-    expect(ada.get_by_role("button", name="Bots for the free seats")).to_be_visible()
-    bob = visitors.come(ada.evaluate("location.pathname"))
-    bob.get_by_role("button", name="Come in").click()
-    bob.get_by_role("button", name="Take a seat").click()
-    bob.get_by_role("button", name="I am ready").click()
-    ada.get_by_role("button", name="A bot for the free seat").click()
-    ada.get_by_role("button", name="Start", exact=True).click()
-    for page in (ada, bob):
-        expect(page.locator(".game")).to_be_visible(timeout=PATIENCE)
-    Captain(ada).take()
-    rival = bob.locator(".rivals .rival").first
-    expect(rival.locator(".hand")).to_be_visible()
-    ada.locator(".targets button").first.click()
-    expect(rival.locator(".unwelded")).to_be_visible()
-    expect(rival.locator(".hand")).to_have_count(0)
-    Captain(bob).take()
-    expect(ada.locator(".rivals .rival").first.locator(".hand")).to_be_visible()
-
-
 def test_a_reload_in_the_middle_of_building(lucky: Visitors) -> None:
     page = lucky.come()
     captain = Captain(page)

@@ -18,13 +18,14 @@ export class Drag<Load> {
   x = $state(0);
   y = $state(0);
   #isClickEaten = false;
+  #listening = new AbortController();
 
   /** Begin to watch this pointer; `drop` is called where it is let go, if that matters. */
   begin(event: PointerEvent, load: Load, drop: ((place: string | null) => void) | null, { lift, move, isMeant }: Manner = {}): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
-    const listening = new AbortController();
-    const { signal } = listening;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
     const isLifted = (x: number, y: number): boolean => Math.hypot(x, y) >= SLACK && (isMeant?.(x, y) ?? true);
     const follow = (now: PointerEvent): void => {
       if (now.pointerId !== pointerId) return;
@@ -39,9 +40,9 @@ export class Drag<Load> {
     };
     const end = (now: PointerEvent): void => {
       if (now.pointerId !== pointerId) return;
-      listening.abort();
-      if (!this.load) return;
-      this.load = null;
+      const isDragged = this.load !== null;
+      this.stop();
+      if (!isDragged) return;
       this.#isClickEaten = true;
       setTimeout(() => (this.#isClickEaten = false));
       if (now.type === 'pointerup') drop?.(placeAt(now.clientX, now.clientY));
@@ -49,6 +50,12 @@ export class Drag<Load> {
     addEventListener('pointermove', follow, { signal });
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', end, { signal });
+  }
+
+  /** Nothing is dragged any more, and nothing falls anywhere. */
+  stop(): void {
+    this.#listening.abort();
+    this.load = null;
   }
 
   /** Whether the click that follows a drag should be ignored. */

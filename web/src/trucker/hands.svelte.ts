@@ -23,17 +23,19 @@ export class Hands {
   /** Somebody at the keyboard took a component: the squares want the focus. */
   wantsFocus = $state(false);
   #pendingDrop: string | null = null;
+  /** Whether this component hangs on the pointer: the one that lay in the hand, or whichever comes from the heap. */
+  #isDragged: (tile: string | null | undefined) => boolean = () => false;
   /** What was pressed while an answer was on its way: hands are faster than any line. */
   #wishes: (() => void)[] = [];
 
   constructor(play: Play, answers: Answers) {
     this.#play = play;
     this.#answers = answers;
-    $effect(() => { this.#show(); });
-    $effect(() => { this.#dropLate(); });
     $effect(() => {
       while (this.#play.canAct && this.#wishes.length) this.#wishes.shift()?.();
     });
+    $effect(() => { this.#arrive(); });
+    $effect(() => { this.#show(); });
   }
 
   /** Now, or as soon as the server has answered. */
@@ -81,23 +83,24 @@ export class Hands {
 
   /** Take something from the heap and drop it where the pointer is let go. */
   dragTake(notation: string, event: PointerEvent, tile: string | null): void {
+    const before = this.#play.loose?.tile;
+    this.#isDragged = (came) => !!came && came !== before;
     drag.begin(event, { tile, turn: 0 }, (at) => { this.#drop(at); }, { lift: () => { this.do(notation); } });
   }
 
   grab(event: PointerEvent): void {
     const { loose } = this.#play;
     if (!loose?.tile) return;
-    drag.begin(event, { tile: loose.tile, turn: loose.square ? loose.turn : this.turn }, (at) => { this.#drop(at); });
+    const { tile } = loose;
+    this.#isDragged = (held) => held === tile;
+    drag.begin(event, { tile, turn: loose.square ? loose.turn : this.turn }, (at) => { this.#drop(at); });
   }
 
   /** What was dragged is let go; if it has not arrived yet, this waits for it. */
   #drop(at: string | null): void {
     const { loose, canAct } = this.#play;
-    if (!at) return;
-    if (!loose || !canAct) {
-      this.#pendingDrop = at;
-      return;
-    }
+    if (!canAct) this.#pendingDrop = at;
+    if (!canAct || !at || !loose || !this.#isDragged(loose.tile)) return;
     const square = squareOf(at);
     if (square && !same(square, loose.square)) this.place(square);
     else if (at === 'heap') this.doIfOffered('return');
@@ -105,19 +108,21 @@ export class Hands {
     else if (at === 'hand') this.doIfOffered('lift');
   }
 
-  #dropLate(): void {
+  /** All was answered: what was dragged is here now, or went to a faster hand. */
+  #arrive(): void {
     const { canAct, loose } = this.#play;
-    if (!canAct || !loose || this.#pendingDrop === null) return;
+    if (!canAct) return;
     const at = this.#pendingDrop;
     this.#pendingDrop = null;
-    this.#drop(at);
+    if (at) this.#drop(at);
+    else if (drag.load && !drag.load.colour && !this.#isDragged(loose?.tile)) drag.stop();
   }
 
   /** What is dragged turned out to be something, or was turned in the air. */
   #show(): void {
     const { loose } = this.#play;
     const { load } = drag;
-    if (loose?.tile && load && !load.colour && (load.tile !== loose.tile || load.turn !== this.turn))
-      drag.become({ tile: loose.tile, turn: this.turn });
+    if (!loose?.tile || !load || load.colour || !this.#isDragged(loose.tile)) return;
+    if (load.tile !== loose.tile || load.turn !== this.turn) drag.become({ tile: loose.tile, turn: this.turn });
   }
 }

@@ -57,6 +57,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-story-met-": _codes(Meeting),
     "trucker-story-lost-": _codes(Loss),
     "trucker-story-declared-": CRITERIA,
+    "trucker-fight-": _codes(Fight),
     "trucker-story-fought-": _codes(Fight),
     "trucker-story-lowest-": CRITERIA,
     "trucker-story-gave-up-": _codes(Leaving),

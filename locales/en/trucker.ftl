@@ -93,6 +93,9 @@ trucker-card-gain-credits = { $count ->
 trucker-card-strength = Strength { $count }
 trucker-card-if-weaker = Weaker:
 trucker-card-if-stronger = Stronger:
+trucker-fight-won = { $strength }, won
+trucker-fight-tied = { $strength }, a draw
+trucker-fight-lost = { $strength }, lost
 trucker-card-lose-crew = { $count } of the crew go
 trucker-card-lose-goods = { $count ->
         [one] { $count } block goes

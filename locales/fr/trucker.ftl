@@ -99,6 +99,9 @@ trucker-card-gain-credits = { $count ->
 trucker-card-strength = Puissance { $count }
 trucker-card-if-weaker = Plus faible :
 trucker-card-if-stronger = Plus fort :
+trucker-fight-won = { $strength } : gagné
+trucker-fight-tied = { $strength } : nul
+trucker-fight-lost = { $strength } : perdu
 trucker-card-lose-crew = { $count ->
         [one] { $count } équipier perdu
        *[other] { $count } équipiers perdus

@@ -16,6 +16,7 @@ from web.films import Played, play_out
 from web.people import Visitors
 from web.pioneer import Pioneer
 from web.race_tables import Begin, Position, arranged_server, sit_down
+from web.rigged import Luck, rigged_server
 
 QUIET = [
     "--no-sandbox",
@@ -112,3 +113,12 @@ def begin(browser: Browser, tmp_path: Path) -> Iterator[Begin]:
 
         yield sit
     assert [visitors.troubles for visitors in everybody] == [[]]
+
+
+@pytest.fixture
+def lucky(browser: Browser, luck: Luck, tmp_path: Path) -> Iterator[Visitors]:
+    """Visitors of a server that deals as the test has arranged it."""
+    with rigged_server(tmp_path, luck) as url, ExitStack() as stack:
+        visitors = Visitors(browser, url, stack)
+        yield visitors
+    assert visitors.troubles == []

@@ -44,3 +44,18 @@ ALIENS = [
     Part("B082", 0, 8, 6),
 ]
 """For the board of level II: a purple alien can move in."""
+
+HALVES = [
+    Part("B148", 3, 6, 7),
+    Part("B003", 2, 5, 7),
+    Part("B126", 0, 5, 8),
+    Part("B026", 0, 5, 9),
+    Part("B038", 0, 6, 9),
+    Part("B096", 1, 8, 7),
+    Part("B059", 0, 9, 7),
+    Part("B123", 2, 8, 8),
+    Part("B033", 0, 8, 9),
+    Part("B063", 0, 7, 6),
+    Part("B104", 0, 9, 8),
+]
+"""For the small board: everything on the left hangs on the first component, which is the first in column 6, too."""

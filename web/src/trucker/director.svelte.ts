@@ -3,7 +3,7 @@
 import { comfort } from '../lib/comfort.svelte';
 import { keepOnLeaving, recallKept } from '../lib/keepsake';
 import { CARDS } from './catalogue';
-import { key } from './moves';
+import { key, same } from './moves';
 import { sound, type Cue } from './sound.svelte';
 import { storyLine, tell, withLine, type StoryLine } from './story';
 import type { Card, Criterion, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
@@ -34,7 +34,15 @@ export interface Ghost {
   id: string;
   seat: Seat;
   tile: string;
+  turn: number;
   square: Square;
+}
+
+/** How somebody fared against an enemy. */
+export interface Fight {
+  seat: Seat;
+  result: EventOf<'fought'>['result'];
+  halves: number;
 }
 
 export interface Declared {
@@ -54,7 +62,8 @@ export interface Scene {
   gone: Readonly<Record<string, true>>;
   positions: Readonly<Record<Seat, number>>;
   welded: readonly { id: number; seat: Seat; square: Square }[];
-  fight: { seat: Seat; result: string } | null;
+  /** Against the enemy of this card, in the order in which they met it. */
+  fights: readonly Fight[];
   /** Strengths that were told for the line of the card that is being resolved. */
   declared: Readonly<Record<Seat, Declared>>;
 }
@@ -69,7 +78,7 @@ const EMPTY: Scene = {
   gone: {},
   positions: {},
   welded: [],
-  fight: null,
+  fights: [],
   declared: {},
 };
 
@@ -77,7 +86,7 @@ const EMPTY: Scene = {
 const LASTS: Partial<Record<TruckerEvent['is'], number>> = {
   'card-revealed': 1100,
   'card-skipped': 900,
-  'dice-rolled': 1100,
+  'dice-rolled': 1400,
   'sabotage-rolled': 1100,
   'threat-met': 950,
   'components-lost': 650,
@@ -93,6 +102,7 @@ const LASTS: Partial<Record<TruckerEvent['is'], number>> = {
   'rocket-moved': 650,
   'gave-up': 800,
   launched: 700,
+  'flight-ended': 1000,
 };
 const CUES: Partial<Record<TruckerEvent['is'], Cue>> = {
   'tile-drawn': 'take',
@@ -108,14 +118,17 @@ const CUES: Partial<Record<TruckerEvent['is'], Cue>> = {
 };
 const CALM = 0.35;
 const LONGEST_STORY = 400;
+/** So many updates may wait; with more of them everything is shown faster, and with far too many only told. */
 const WAITING_ROOM = 3;
+const CROWD = 24;
+const HASTE = 3;
 
 export type Bill = Readonly<Record<Seat, readonly ScoreLine[]>>;
 
 interface Keepsake {
   story: readonly StoryLine[];
   card: string | undefined;
-  scene: Pick<Scene, 'lit' | 'dice' | 'rolls' | 'declared'>;
+  scene: Pick<Scene, 'lit' | 'dice' | 'rolls' | 'fights' | 'declared'>;
 }
 
 export class Director {
@@ -159,8 +172,8 @@ export class Director {
     }
     $effect(() =>
       keepOnLeaving(match, (): Keepsake => {
-        const { lit, dice, rolls, declared } = this.scene;
-        return { story: this.story, card: this.view.card?.id, scene: { lit, dice, rolls, declared } };
+        const { lit, dice, rolls, fights, declared } = this.scene;
+        return { story: this.story, card: this.view.card?.id, scene: { lit, dice, rolls, fights, declared } };
       }),
     );
   }
@@ -171,7 +184,7 @@ export class Director {
       this.skip();
     }
     this.#queue.push(update);
-    if (this.#queue.length > WAITING_ROOM) this.#isHurried = true;
+    if (this.#queue.length > CROWD) this.skip();
     if (!this.isPlaying) void this.#play();
   }
 
@@ -228,14 +241,15 @@ export class Director {
       incoming: isAimed ? this.scene.incoming : null,
       gone: EMPTY.gone,
       positions: EMPTY.positions,
-      fight: null,
+      fights: view.card ? this.scene.fights : [],
       declared: view.card ? this.scene.declared : {},
     };
   }
 
   async #wait(lasts: number): Promise<void> {
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, (comfort.isCalm ? lasts * CALM : lasts) / this.speed);
+      const haste = this.#queue.length > WAITING_ROOM ? HASTE : 1;
+      const timer = setTimeout(resolve, (comfort.isCalm ? lasts * CALM : lasts) / (this.speed * haste));
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -278,7 +292,7 @@ export class Director {
     const { scene } = this;
     switch (event.is) {
       case 'card-revealed':
-        return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fight: null, declared: {} };
+        return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fights: [], declared: {} };
       case 'dice-rolled':
         return {
           dice: event.dice,
@@ -302,7 +316,7 @@ export class Director {
       case 'lowest':
         return this.#light(event.criterion);
       case 'fought':
-        return { lit: event.result === 'won' ? 1 : 0, fight: { seat: event.seat, result: event.result } };
+        return { lit: event.result === 'won' ? 1 : 0, fights: [...scene.fights, this.#fight(event)] };
       case 'tile-welded':
         return { welded: [...scene.welded.slice(-3), { id: ++this.#ids, seat: event.seat, square: event.square }] };
       case 'flight-prepared':
@@ -324,11 +338,20 @@ export class Director {
     return { ...Object.fromEntries(same), [seat]: { criterion, halves } };
   }
 
+  #fight({ seat, result }: EventOf<'fought'>): Fight {
+    return { seat, result, halves: this.scene.declared[seat]?.halves ?? 0 };
+  }
+
   #lose({ seat, components }: EventOf<'components-lost'>): Partial<Scene> {
     const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
-    const ghosts = lost.map(({ tile, square }) => ({ id: `${++this.#ids}`, seat, tile, square }));
+    const ghosts = lost.map(({ tile, square }) => ({ id: `${++this.#ids}`, seat, tile, square, turn: this.#turnAt(seat, square) }));
     const now = Object.fromEntries(lost.map(({ square }) => [`${seat}/${key(square)}`, true as const]));
     const gone = { ...this.scene.gone, ...now };
     return { ghosts: [...this.scene.ghosts.slice(-12), ...ghosts], gone };
+  }
+
+  /** How the component on this square was built in: it leaves as it stood. */
+  #turnAt(seat: Seat, square: Square): number {
+    return this.view.players[seat]?.ship.components.find((component) => same(component.square, square))?.turn ?? 0;
   }
 }

@@ -48,6 +48,8 @@ export class Play {
   isWaiting = $derived.by(() => this.#given().busy);
   canAct = $derived.by(() => !this.isWaiting && !this.director.isPlaying);
   isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved');
+  /** Where a ship is being built: on small screens heap, others and story are drawers over it. */
+  isYard = $derived.by(() => this.view.stage === 'assembly' && (this.mine?.space ?? null) === null);
   /** A finished game that is watched again: nothing is in anybody's hand. */
   isWatched = $derived.by(() => !!this.#given().playback);
   names = $derived.by(() => this.#given().names);

@@ -305,6 +305,7 @@ race-end-title = { $count ->
         [one] { $who } wins the race
        *[other] { $who } share the win
     }
+race-end-tied = Equal in points: what each has left over decides.
 race-end-look = Look at the table
 race-bill-chips = VP chips
 race-bill-cards = Printed on cards

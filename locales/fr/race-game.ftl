@@ -305,6 +305,7 @@ race-end-title = { $count ->
         [one] { $who } gagne la course
        *[other] { $who } se partagent la victoire
     }
+race-end-tied = Égalité de points : ce qui reste à chacun départage.
 race-end-look = Regarder la table
 race-bill-chips = Jetons PV
 race-bill-cards = Imprimés sur les cartes

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from web.looks import PHONE
+from web.looks import LOW_PHONE, PHONE
 from web.race_tables import FEAST, WORLDS, Begin, Position
 
 
@@ -228,6 +228,22 @@ def test_a_tag_says_which_numbers_are_cards(begin: Begin, screen: ViewportSize) 
     expect(resort.locator(".tag svg")).to_be_visible()
     expect(resort).to_have_attribute("aria-label", re.compile(r"\+2 VP, \+1 card"))
     assert pioneer.page.evaluate(CUT_OFF) == []
+
+
+OVERFLOWING = """() => [...document.querySelectorAll('section.strip .choices button')]
+  .filter((choice) => choice.scrollWidth > choice.clientWidth).map((choice) => choice.textContent)"""
+
+
+def test_a_phone_shows_powers_whole(begin: Begin) -> None:
+    """The names of their buttons, and the cards below the edge."""
+    worlds = "new-sparta artist-colony comet-zone space-port spice-world gem-world radioactive-world mining-world"
+    position = Position(f"{worlds} galactic-resort mining-conglomerate", hand="tourist-world", goods="comet-zone")
+    pioneer = begin(position, viewport=LOW_PHONE, has_touch=True)
+    pioneer.choose("x2", "produce")
+    pioneer.pass_until("power")
+    expect(pioneer.choices.filter(has_text="Mining Conglomerate")).to_be_visible()
+    assert pioneer.page.evaluate(OVERFLOWING) == []
+    expect(pioneer.tableau.and_(pioneer.page.locator(".pickable")).first.locator(".tag")).to_be_in_viewport(ratio=0.95)
 
 
 def test_the_best_of_consuming_is_one_click(begin: Begin) -> None:

@@ -345,7 +345,7 @@ trucker-bill-rank = { $rank ->
 trucker-bill-close = On we go
 trucker-bill-look = Look at the ships
 trucker-bill-show = Show the bill
-trucker-bill-out = gave up on the way
+trucker-bill-out = out of the race
 
 trucker-title-freight-hauler = Freight Hauler
 trucker-title-power-trucker = Power Trucker

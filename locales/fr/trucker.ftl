@@ -357,7 +357,7 @@ trucker-bill-rank = { $rank ->
 trucker-bill-close = On continue
 trucker-bill-look = Revoir les vaisseaux
 trucker-bill-show = Montrer la note
-trucker-bill-out = a abandonné en route
+trucker-bill-out = hors course
 
 trucker-title-freight-hauler = Grand Transporteur
 trucker-title-power-trucker = Routier survolté

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from citing import ROOT
 from starhaul.words import Words
-from web.captain import PATIENCE, Captain
+from web.captain import PATIENCE, PERSISTENCE, Captain
 from web.lines import SlowLine
 from web.looks import (
     BARRED_PHONE,
@@ -100,6 +100,23 @@ def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors) -> None:
         text = bubble.locator("p").inner_text()
         page.keyboard.press("h")
         expect(bubble.get_by_text(text)).to_have_count(0)
+
+
+def test_the_guide_points_at_the_figures(lucky: Visitors) -> None:
+    page = lucky.come(is_new=True)
+    captain = Captain(page)
+    captain.play_now()
+    captain.assemble(FREIGHTER[:6])
+    bubble, counts = page.locator(".voice aside p"), captain.words.say("trucker-guide-counts")
+    for _ in range(PERSISTENCE):
+        text = bubble.inner_text()
+        if text == counts:
+            break
+        page.keyboard.press("h")
+        expect(bubble).not_to_have_text(text)
+    expect(bubble).to_have_text(counts)
+    expect(page.locator(".ring")).to_be_visible()
+    assert page.locator(".ring").bounding_box() == page.locator(".figures").bounding_box()
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,9 @@ const CHOICES = '.choices button';
 /** A part of the page that lies behind a tab on small screens. */
 const behind = (tab: number, selector: string): string => `.game > nav button:nth-child(${tab}), ${selector}`;
 
+/** On small screens the race is behind a tab too, except between two cards. */
+const ROUTE = '.game > nav:not(:has(+ .tab-main.between)) button:nth-child(2), .route';
+
 const isFree = ({ ask, loose }: Now): boolean => ask === 'build' && loose?.square !== null;
 const asked = (ask: Ask, anchor: string, message: Hint['message']): Hint<Now> => ({
   id: ask.replaceAll('_', '-'),
@@ -88,7 +91,7 @@ const BUILDING: readonly Hint<Now>[] = [
   { id: 'timer', when: (now) => isFree(now) && now.view.timer !== null && now.parts > 1, anchor: '[role=timer]', message: 'trucker-guide-timer' },
   { id: 'forecast', when: (now) => isFree(now) && now.view.forecast.length > 0 && now.parts > 2, anchor: '.piles', message: 'trucker-guide-forecast' },
   { id: 'face-up', when: (now) => isFree(now) && now.view.face_up.length > 2, anchor: behind(1, '.face-up'), message: 'trucker-guide-face-up' },
-  { id: 'counts', when: (now) => isFree(now) && now.parts > 4, anchor: '.below > dl', message: 'trucker-guide-counts' },
+  { id: 'counts', when: (now) => isFree(now) && now.parts > 4, anchor: '.figures', message: 'trucker-guide-counts' },
   { id: 'rivals', when: (now) => isFree(now) && now.parts > 5, anchor: behind(2, '.rivals'), message: 'trucker-guide-rivals' },
   { id: 'finish', when: (now) => isFree(now) && now.canFinish && now.parts > 7, anchor: '.choices button:last-of-type', message: 'trucker-guide-finish' },
 ];
@@ -113,7 +116,7 @@ const CARDS: readonly Hint<Now>[] = [
 
 const FLIGHT: readonly Hint<Now>[] = [
   { id: 'crew', when: ({ ask }) => ask === 'fly_on', anchor: '.sheet > .board', message: 'trucker-guide-crew' },
-  { id: 'route', when: ({ ask }) => ask === 'fly_on', anchor: behind(2, '.route'), message: 'trucker-guide-route' },
+  { id: 'route', when: ({ ask }) => ask === 'fly_on', anchor: ROUTE, message: 'trucker-guide-route' },
   asked('fly_on', CHOICES, 'trucker-guide-fly-on'),
   asked('land', CHOICES, 'trucker-guide-land'),
   asked('reward', CHOICES, 'trucker-guide-reward'),
@@ -127,7 +130,7 @@ const FLIGHT: readonly Hint<Now>[] = [
   {
     id: 'out',
     when: ({ view }) => view.stage === 'flight' && view.seat !== null && view.players[view.seat]?.flying === false,
-    anchor: behind(2, '.route'),
+    anchor: ROUTE,
     message: 'trucker-guide-out',
   },
 ];

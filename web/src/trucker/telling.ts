@@ -15,7 +15,7 @@ export function askedSeat({ decision, me, waitedFor }: Play): Seat | null {
 }
 
 export function whoIsAsked({ director, view, decision, me, names, waitedFor }: Play): string {
-  if (director.isPlaying) return say(`trucker-stage-${view.stage}`);
+  if (director.isPlaying || view.outcome) return say(`trucker-stage-${view.stage}`);
   if (decision) return say('trucker-your-decision');
   if (waitedFor.length) return say('trucker-waiting', { who: list(waitedFor.map((seat) => seatName(names, seat))) });
   return me === null ? say('trucker-watching') : say('trucker-nothing-asked');

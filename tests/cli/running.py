@@ -5,6 +5,9 @@ from __future__ import annotations
 import io
 from typing import NamedTuple, Protocol
 
+SPACES = str.maketrans({"~": "\N{NO-BREAK SPACE}", "^": "\N{NARROW NO-BREAK SPACE}"})
+"""How expected French is written here, so that its spaces can be told apart."""
+
 
 class Ran(NamedTuple):
     """How a run ended."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import starhaul.cli
-from cli.running import Starhaul
+from cli.running import SPACES, Starhaul
 from starhaul.cli.commands import COMMANDS, WORDS, load_command
 from starhaul.cli.parser import CommandParser
 from starhaul.words import Words, languages
@@ -44,7 +44,7 @@ Utilisation~: starhaul replay [options] FICHIER
 Rejouer un enregistrement ligne par ligne et dire s’il tient la route.
 
 Arguments~:
-  FICHIER       un enregistrement (.haul)~; «~-~» lit l’entrée standard
+  FICHIER       un enregistrement (.haul)^; «~-~» lit l’entrée standard
 
 Options~:
   --json        donner le résultat en JSON, pour les programmes
@@ -54,12 +54,12 @@ Avec chaque commande~:
   --version     afficher la version
   -q, --quiet   seulement les résultats, sans remarques
   --no-color    sans couleurs (comme NO_COLOR)
-  --lang en|fr  la langue à parler~; sinon, l’environnement décide
+  --lang en|fr  la langue à parler^; sinon, l’environnement décide
 
 Exemples~:
   starhaul replay partie.haul
   starhaul replay --json - < partie.haul
-""".replace("~", "\N{NO-BREAK SPACE}")
+""".translate(SPACES)
 
 
 @pytest.mark.parametrize(("language", "expected"), [("en", REPLAY_IN_ENGLISH), ("fr", REPLAY_IN_FRENCH)])

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from citing import ROOT
-from cli.running import Starhaul, Terminal
+from cli.running import SPACES, Starhaul, Terminal
 from starhaul import __version__
 from starhaul.cli import main
 from starhaul.cli.commands import COMMANDS
@@ -69,7 +69,7 @@ def test_wrong_usage_is_explained(starhaul: Starhaul, case: dict[str, Any]) -> N
         "fr": f"«~{command} --help~» dit tout ce qui est possible.",
     }
     for language, hint in hints.items():
-        text = f"{case[language]}\n{hint}\n".replace("~", "\N{NO-BREAK SPACE}")
+        text = f"{case[language]}\n{hint}\n".translate(SPACES)
         assert starhaul(*case["arguments"], STARHAUL_LANG=language) == (2, "", text)
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from cli.running import Starhaul
+from cli.running import SPACES, Starhaul
 from kernel.toy import GAME
 from starhaul.games import GAMES
 from starhaul.kernel import Driver, Move, Player, Record, Recorder, View
@@ -93,7 +93,7 @@ def test_what_is_no_record(
     if content is not None:
         file.write_bytes(content)
     assert starhaul("replay", str(file)) == (1, "", english.replace("FILE", str(file)) + "\n")
-    text = french.replace("FILE", str(file)).replace("~", "\N{NO-BREAK SPACE}")
+    text = french.replace("FILE", str(file)).translate(SPACES)
     assert starhaul("replay", str(file), "--lang", "fr") == (1, "", text + "\n")
 
 

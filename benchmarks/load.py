@@ -6,8 +6,7 @@
 
 Prints one JSON object: moves per second, and per second of the server's CPU; milliseconds from sending a move to
 hearing its update, for everybody at the table; memory; and `stolen`, the share of the machine that its own host gave to
-others meanwhile: above 0.02 the milliseconds say more about the host than about the server. The server is a process of
-its own, players live in this one.
+others meanwhile. The server is a process of its own, players live in this one.
 """
 
 from __future__ import annotations

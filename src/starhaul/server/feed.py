@@ -26,6 +26,7 @@ class Feed:
         self.listeners: set[Guest] = set()
         self._unheard = 0
         self._kept: deque[str] = deque(maxlen=KEPT)
+        """Without gaps up to the last: every update of a table is in all of its feeds."""
 
     def update(
         self,

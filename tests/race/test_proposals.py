@@ -10,15 +10,8 @@ from citing import rule
 from starhaul.kernel import Seat
 from starhaul.race import RaceState, Stage, new_game
 from starhaul.race.asks import Ask
-from starhaul.race.proposals import (
-    CARD_WORTH,
-    CONSUMING,
-    PAYING,
-    VP_WORTH,
-    Proposal,
-    best_consumption,
-    cheapest_payment,
-)
+from starhaul.race.consume_plan import CARD_WORTH, VP_WORTH
+from starhaul.race.proposals import CONSUMING, PAYING, Proposal, best_consumption, cheapest_payment
 
 
 def questions(seed: int, asks: tuple[object, ...]) -> list[tuple[RaceState, Seat]]:

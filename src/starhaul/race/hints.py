@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starhaul.kernel import Move
@@ -12,7 +14,14 @@ from .asks import Ask
 from .consuming import suitable_goods, uses
 from .moves import BUY, CONQUER, Discard, Place, Sacrifice, Use
 from .moves import Sell as SellMove
-from .payment import Affordability, Means, card_affordability, strength_against, world_price
+from .payment import (
+    Affordability,
+    Means,
+    development_affordability,
+    strength_against,
+    world_affordability,
+    world_price,
+)
 from .powers import Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
 from .trading import counts_powers, sale_price
 
@@ -33,21 +42,31 @@ class Hint:
 
 
 NOTHING_TO_SAY = Hint()
+PRICED = (Ask.SELL, Ask.POWER, Ask.PAYMENT, Ask.STRENGTH)
+"""Questions whose answers cost or yield something, beside what to place."""
 
 
-def hints(state: RaceState, player: Player) -> tuple[Hint, ...]:
-    """For each legal move, in their order."""
+def hints(state: RaceState, player: Player, affordable: Sequence[Affordability]) -> tuple[Hint, ...]:
+    """For each legal move, in their order; what placing costs was found out already."""
     question = player.question
     assert question is not None
     ask = question.decision.ask
     moves = state.legal_moves(player.seat)
-    return tuple([_hint(state, player, ask, move) for move in moves])
+    if affordable:
+        placing = {found.card: _placing(found.price, found.strength) for found in affordable}
+        return tuple([placing[move.card] if isinstance(move, Place) else NOTHING_TO_SAY for move in moves])
+    if ask in PRICED:
+        return tuple([_hint(state, player, ask, move) for move in moves])
+    return (NOTHING_TO_SAY,) * len(moves)
+
+
+@lru_cache(1024)
+def _placing(price: int | None, strength: int | None) -> Hint:
+    return Hint(price=price, strength=strength)
 
 
 def _hint(state: RaceState, player: Player, ask: object, move: Move) -> Hint:
     match move:
-        case Place(card=card):
-            return _placing(state, player, card)
         case SellMove(card=world):
             return Hint(cards=sale_price(state, player, world, with_powers=counts_powers(state, player)))
         case Use(card=card, at=at) if ask is Ask.POWER:
@@ -62,11 +81,6 @@ def _hint(state: RaceState, player: Player, ask: object, move: Move) -> Hint:
             return Hint(price=0, strength=strength_against(state, player, player.placing))
         case _:
             return NOTHING_TO_SAY
-
-
-def _placing(state: RaceState, player: Player, card: int) -> Hint:
-    found = card_affordability(state, player, card)
-    return Hint(price=found.price, strength=found.strength)
 
 
 def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower) -> Hint:
@@ -92,12 +106,12 @@ def affordability(state: RaceState, player: Player) -> tuple[Affordability, ...]
     """The cards of the hand that could be placed in this phase, while the seat is asked what to place."""
     question = player.question
     ask = question.decision.ask if question is not None else None
-    if ask is Ask.DEVELOP:
-        wanted = True
-    elif ask in (Ask.SETTLE, Ask.SECOND_WORLD):
-        wanted = False
-    else:
-        return ()
     is_development = state.cards.is_development
-    cards = [card for card in player.hand if is_development[card] is wanted]
-    return tuple([card_affordability(state, player, card) for card in cards])
+    if ask is Ask.DEVELOP:
+        cards = [card for card in player.hand if is_development[card]]
+        return tuple([development_affordability(state, player, card) for card in cards])
+    if ask in (Ask.SETTLE, Ask.SECOND_WORLD):
+        means = Means(state, player)
+        worlds = [card for card in player.hand if not is_development[card]]
+        return tuple([world_affordability(state, player, world, means) for world in worlds])
+    return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from .actions import DEVELOP, DEVELOP_2, Stage
@@ -151,27 +152,24 @@ class Affordability:
     """Whether a copy lies in the tableau already."""
 
 
+_affordability = lru_cache(4096)(Affordability)
+"""The same cards are shown with the same figures again and again: whoever compares or encodes them sees it at once."""
+
+
 def development_affordability(state: RaceState, player: Player, card: int) -> Affordability:
     price = development_price(state, player, card)
     missing = max(0, price - len(player.hand) + 1)
     number = state.cards.design_number
-    owned = any(number[other] == number[card] for other in player.tableau)
-    return Affordability(card, missing == 0 and not owned, price, missing, None, 0, owned)
+    owned = number[card] in [number[other] for other in player.tableau]
+    return _affordability(card, missing == 0 and not owned, price, missing, None, 0, owned)
 
 
-def card_affordability(state: RaceState, player: Player, card: int) -> Affordability:
-    if state.cards.is_development[card]:
-        return development_affordability(state, player, card)
-    return world_affordability(state, player, card)
-
-
-def world_affordability(state: RaceState, player: Player, world: int) -> Affordability:
-    means = Means(state, player)
-    others = len(player.hand) - (world in player.hand)
+def world_affordability(state: RaceState, player: Player, world: int, means: Means) -> Affordability:
+    others = len(player.hand) - 1
     price = world_price(state, player, world, means)
     military = state.cards.military[world]
     strength = strength_against(state, player, world)
-    return Affordability(
+    return _affordability(
         world,
         can_place_world(state, player, world, means, others),
         price if price < IMPOSSIBLE else None,

@@ -298,14 +298,15 @@ def _question(state: RaceState, player: Player) -> QuestionView:
     assert player.question is not None
     ask = player.question.decision.ask
     card = player.using >> POWER_BITS if ask in BY_POWER else player.placing
+    affordable = affordability(state, player)
     return QuestionView(
         None if card == NOTHING else card,
         player.left,
         tuple(player.picked),
         tuple(player.pool[player.start :]),
         ask is Ask.GOODS and _is_distinct(state, player),
-        hints(state, player),
-        affordability(state, player),
+        hints(state, player, affordable),
+        affordable,
         proposal(state, player.seat),
         action_sets(state, player) if ask is Ask.ACTION else (),
         _strength(state, player) if ask is Ask.STRENGTH else None,

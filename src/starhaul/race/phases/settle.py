@@ -71,7 +71,7 @@ class ChooseWorld(Question):
             return super().refusal(state, player, move)
         if state.cards.is_development[move.card]:
             return IllegalMove("no-world", "RFG-STL-01", card=move.card)
-        found = world_affordability(state, player, move.card)
+        found = world_affordability(state, player, move.card, Means(state, player))
         return IllegalMove(
             "cannot-place-world",
             "RFG-STL-48",

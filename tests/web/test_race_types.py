@@ -10,12 +10,15 @@ from citing import ROOT
 from starhaul.kernel import Decision, Result, ScoreLine
 from starhaul.kernel.event import Event
 from starhaul.kernel.plain import kebab
-from starhaul.race import events, view
+from starhaul.race import events
 from starhaul.race.actions import Stage
 from starhaul.race.asks import Ask
 from starhaul.race.hints import Hint
 from starhaul.race.payment import Affordability
 from starhaul.race.proposals import Proposal
+from starhaul.race.question_view import QuestionView, StrengthView
+from starhaul.race.standings import GoalView
+from starhaul.race.view import RaceView, SeatView
 
 TYPES = (ROOT / "web" / "src" / "race" / "types.ts").read_text("utf-8")
 SENT_APART = {"moves"}
@@ -39,11 +42,11 @@ def interface(name: str) -> set[str]:
 @pytest.mark.parametrize(
     "kind",
     [
-        view.RaceView,
-        view.SeatView,
-        view.GoalView,
-        view.QuestionView,
-        view.StrengthView,
+        RaceView,
+        SeatView,
+        GoalView,
+        QuestionView,
+        StrengthView,
         Decision,
         Hint,
         Affordability,
@@ -53,7 +56,7 @@ def interface(name: str) -> set[str]:
     ],
 )
 def test_the_page_knows_the_fields_of_the_view(kind: type[Any]) -> None:
-    assert interface(kind.__name__) == fields(kind) - (SENT_APART if kind is view.RaceView else set())
+    assert interface(kind.__name__) == fields(kind) - (SENT_APART if kind is RaceView else set())
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kebab(kind.__name__))

@@ -41,13 +41,12 @@ def guess(table: RaceState, seat: Seat | None, rng: Random) -> RaceState:
 
 def _deal_anew(table: RaceState, seat: Seat | None, rng: Random | None) -> None:
     others = [player for player in table.players if player.seat != seat]
-    sealed = any(player.question is not None and player.question.decision.sealed for player in table.players)
     for piles in _groups(table, seat):
         _HiddenCards(table, seat, piles).deal(rng)
     for player in others:
         player.legal = None
         _pick_anew(player, rng)
-    if sealed:
+    if table.is_sealed:
         for player in others:
             _choose_anew(table, player, rng)
 

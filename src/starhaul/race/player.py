@@ -12,7 +12,8 @@ from .powers import MILITARY, SUMS
 
 if TYPE_CHECKING:
     from .agenda import LaneStep, Question
-    from .view import QuestionView
+    from .question_view import QuestionView
+    from .view import KeptSeat
 
 NOTHING = -1
 """No card, where a card's number is expected."""
@@ -34,6 +35,8 @@ class Player:
         "lane",
         "left",
         "legal",
+        "open_view",
+        "own_view",
         "pending",
         "picked",
         "pile",
@@ -41,12 +44,12 @@ class Player:
         "pool",
         "produced",
         "question",
-        "question_view",
         "queue",
         "remembered",
         "sacrificed",
         "seat",
         "seen",
+        "seen_question",
         "shown",
         "spent",
         "start",
@@ -89,8 +92,11 @@ class Player:
         """Steps of this phase; the next is the last."""
         self.legal: list[Move] | None = None
         """The answers to the question, once somebody asked for them."""
-        self.question_view: tuple[list[Move], QuestionView] | None = None
-        """The question as this seat sees it, and the answers that it was made with: kept as long as they are."""
+        self.seen_question: tuple[list[Move], tuple[Move, ...], QuestionView] | None = None
+        """The answers, and once more with the question as this seat sees it: kept as long as they are."""
+        self.own_view: KeptSeat | None = None
+        self.open_view: KeptSeat | None = None
+        """This seat as it was last shown, to itself and to the others."""
         self.pool: list[int] = []
         self.start = 0
         self.left = 0
@@ -139,7 +145,9 @@ class Player:
         copy.question = self.question
         copy.lane = self.lane[:]
         copy.legal = self.legal
-        copy.question_view = self.question_view
+        copy.seen_question = self.seen_question
+        copy.own_view = self.own_view
+        copy.open_view = self.open_view
         copy.pool = self.pool[:]
         copy.start = self.start
         copy.left = self.left

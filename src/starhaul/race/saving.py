@@ -19,7 +19,7 @@ from .robot.mat import Robot
 if TYPE_CHECKING:
     from .state import RaceState
 
-CACHES = frozenset({"_chance", "cards", "events", "legal", "question_view"})
+CACHES = frozenset({"_chance", "cards", "events", "legal", "open_view", "own_view", "seen_question", "standings"})
 """What follows from the rest."""
 
 

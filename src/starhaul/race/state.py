@@ -29,6 +29,7 @@ from .piles import NamedDraw, Pile
 from .player import Player
 from .quirks import EAGER_RESHUFFLE
 from .robot.mat import Robot
+from .standings import Standings
 
 
 class RaceState(State):
@@ -57,6 +58,7 @@ class RaceState(State):
         "round",
         "serial",
         "stage",
+        "standings",
     )
 
     def __init__(self, options: Options, seats: int, cards: Catalogue, quirks: int = 0) -> None:
@@ -89,6 +91,8 @@ class RaceState(State):
         """The opponent of a lone player."""
         self.draft = Draft(seats) if options.draft else None
         """Where seats have decks of their own: how they came by them. The first pile is then the box."""
+        self.standings: Standings | None = None
+        """As they were last shown."""
         self.events: list[Event] = []
         self._chance: NamedDraw | None = None
 
@@ -111,6 +115,11 @@ class RaceState(State):
         if self.receiver is not None:
             return {}
         return {player.seat: player.question.decision for player in self.players if player.question is not None}
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether somebody still owes an answer that is revealed together with the others'."""
+        return any(player.question is not None and player.question.decision.sealed for player in self.players)
 
     @property
     def is_over(self) -> bool:
@@ -197,6 +206,7 @@ class RaceState(State):
         copy.robot = None if robot is None else robot.clone()
         draft = self.draft
         copy.draft = None if draft is None else draft.clone()
+        copy.standings = self.standings
         copy.events = []
         copy._chance = None
         return copy

@@ -1,0 +1,106 @@
+"""How everybody stands: what tableaus, chips and goals are worth now. All can see it, and few moves change it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .cards import goal_tiles
+from .goals import goal_total
+from .powers import VARIABLE_DEVELOPMENTS
+from .scoring import score, variable_points
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import RaceState
+
+
+@dataclass(frozen=True, slots=True)
+class GoalView:
+    """A goal tile in play, and how far everybody is."""
+
+    goal: str
+    kind: str
+    vp: int
+    minimum: int
+    totals: tuple[int, ...]
+    holders: tuple[int, ...]
+    is_gone: bool
+    """A "first" goal that was claimed."""
+
+
+class Standing(NamedTuple):
+    """One seat's part."""
+
+    tableau: tuple[int, ...]
+    fresh: int
+    chips: int
+    military: int
+    goals: tuple[str, ...]
+    score: int
+    variable: tuple[tuple[int, int], ...]
+    """The cards of the tableau whose VP depend on the others, each with what it is worth now."""
+
+
+class Standings:
+    """Of one moment, with all that they rest on."""
+
+    __slots__ = ("goals", "seats", "source")
+
+    def __init__(self, state: RaceState, source: object) -> None:
+        self.source = source
+        self.goals = tuple([_goal(state, number) for number in state.goals])
+        self.seats = [_standing(state, player) for player in state.players]
+
+
+def standings(state: RaceState) -> Standings:
+    """Those of last time, if nothing has changed since."""
+    source = (
+        tuple(state.goals),
+        state.claimed,
+        [
+            (tuple(player.tableau), player.fresh, player.chips, player.goals, player.surplus, player.remembered)
+            for player in state.players
+        ],
+    )
+    kept = state.standings
+    if kept is None or kept.source != source:
+        kept = state.standings = Standings(state, source)
+    return kept
+
+
+def _standing(state: RaceState, player: Player) -> Standing:
+    return Standing(
+        tuple(player.tableau),
+        player.fresh,
+        player.chips,
+        player.total_military,
+        tuple([goal_tiles()[number].id for number in state.goals if player.goals >> number & 1]),
+        score(state, player),
+        _variable(state, player),
+    )
+
+
+def _variable(state: RaceState, player: Player) -> tuple[tuple[int, int], ...]:
+    if not player.total(VARIABLE_DEVELOPMENTS, state.cards):
+        return ()
+    design = state.cards.design
+    return tuple([(card, variable_points(state, player, card)) for card in player.tableau if design[card].scoring])
+
+
+_goal_view = lru_cache(4096)(GoalView)
+"""A goal that is as it was stays the same object: whoever compares sees it at once."""
+
+
+def _goal(state: RaceState, number: int) -> GoalView:
+    tile = goal_tiles()[number]
+    return _goal_view(
+        tile.id,
+        tile.kind,
+        tile.vp,
+        tile.minimum,
+        tuple([goal_total(state, player, tile.counts) for player in state.players]),
+        tuple([player.seat for player in state.players if player.goals >> number & 1]),
+        bool(state.claimed >> number & 1),
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
@@ -24,7 +25,6 @@ from .decisions import Ask, Question
 from .faults import placement_problem
 from .grid import cells_in
 from .moves import (
-    FINISH,
     FLIP_TIMER,
     GRID,
     LIFT,
@@ -50,7 +50,7 @@ from .moves import (
 )
 from .saving import saved
 from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
-from .stopping import StopBuilding, free_spaces, space_problem, take_space
+from .stopping import StopBuilding, finishing_moves, space_problem, take_space
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
 RESERVE_PLACES: Final = 2
@@ -210,14 +210,24 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
 
 def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
-    if state.face_down:
-        moves.append(TAKE_FACE_DOWN)
-    moves += map(TAKE_FACE_UP.__getitem__, state.face_up)
+    moves += _heap_moves(state.face_up, is_heap_empty=not state.face_down)
     if state.reserve[seat] and not state.has_gold(seat, "master_engineer"):
         moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
     if state.piles and has_added(state, seat):
-        moves += [READ_PILE[pile] for pile in range(1, FORECAST_PILES + 1) if pile not in state.reading]
-    moves += [FINISH[space] for space in free_spaces(state)]
+        moves += _reading_moves(*state.reading)
+    moves += finishing_moves(state)
+
+
+@lru_cache(maxsize=1 << 10)
+def _heap_moves(face_up: tuple[int, ...], *, is_heap_empty: bool) -> tuple[Move, ...]:
+    """They are the same for everybody."""
+    taking = [TAKE_FACE_UP[tile] for tile in face_up]
+    return tuple(taking) if is_heap_empty else (TAKE_FACE_DOWN, *taking)
+
+
+@lru_cache(maxsize=1 << 8)
+def _reading_moves(*in_hands: int) -> tuple[Move, ...]:
+    return tuple([READ_PILE[pile] for pile in range(1, FORECAST_PILES + 1) if pile not in in_hands])
 
 
 def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
@@ -15,10 +16,19 @@ from .saving import saved
 from .state import NOTHING, TruckerState, TruckerStep
 
 
-def free_spaces(state: TruckerState) -> list[int]:
+def free_spaces(state: TruckerState) -> tuple[int, ...]:
     """Starting spaces to choose from (TIM-10); in the learning flight only the best one (LRN-04)."""
-    free = [space for space in range(1, state.seats + 1) if space not in state.space]
+    free = _spaces_besides(*state.space)
     return free[:1] if state.level == "L" else free
+
+
+@lru_cache
+def _spaces_besides(*taken: int) -> tuple[int, ...]:
+    return tuple([space for space in range(1, len(taken) + 1) if space not in taken])
+
+
+def finishing_moves(state: TruckerState) -> list[Move]:
+    return [FINISH[space] for space in free_spaces(state)]
 
 
 def space_problem(state: TruckerState, space: int) -> IllegalMove | None:
@@ -90,7 +100,7 @@ class ChooseSpace(Question):
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del seat
-        return [FINISH[space] for space in free_spaces(state)]
+        return finishing_moves(state)
 
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
         if not isinstance(move, Finish):

@@ -44,8 +44,9 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
     """For the question that this seat is asked, if there is anything to say."""
     ship = state.ships[seat]
     match state.decisions.get(seat):
-        case Build() if state.options.mistakes == "marked" and state.hand[seat] != NOTHING:
-            return Advice(fitting=_fitting(ship, state.hand[seat]))
+        case Build():
+            is_marked = state.options.mistakes == "marked" and state.hand[seat] != NOTHING
+            return Advice(fitting=_fitting(ship, state.hand[seat])) if is_marked else None
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):

@@ -162,7 +162,7 @@ def read_cards(state: TruckerState) -> tuple[int, ...]:
 
 
 def cards_to_come(state: TruckerState) -> int:
-    return sum(state.hidden_cards) + len(read_cards(state))
+    return sum(state.hidden_cards) + sum([len(pile) for pile in state.piles if pile])
 
 
 def next_reveal(state: TruckerState) -> Reveal:

@@ -15,6 +15,7 @@ from starhaul.kernel import Agenda, Codec, Result, ScoreLine
 from .boards import BOARDS
 from .decisions import Ask
 from .grid import cells_in
+from .memory import Memory
 from .saving import codec, saved
 from .ship import Ship
 from .state import TruckerState
@@ -22,7 +23,7 @@ from .state import TruckerState
 for shared in (Agenda, Ask, Result, ScoreLine):
     saved(shared)
 
-DERIVED: Final = ("chance", "events", "fitting", "ship_views")
+DERIVED: Final = ("chance", "events", "fitting", "memory", "ship_views")
 """The chance follows from the step that awaits it; nothing has happened yet; the rest is found again when asked for."""
 CODED: Final = ("agenda", "awaiting", "decisions", "lanes", "ledger", "options", "outcome", "stage", "waiting")
 TUPLES: Final = (
@@ -61,6 +62,7 @@ def load_state(data: bytes) -> TruckerState:
     state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
     state.events = []
     state.fitting = [None] * state.seats
+    state.memory = Memory()
     state.ship_views = [None] * state.seats
     state.chance = None
     state.await_again()

@@ -8,6 +8,7 @@ from typing import Final
 from starhaul.kernel import Seat
 
 from .deck import ALL_PILES, DECK_OF, cards_per_pile
+from .memory import Memory
 from .options import DECKS
 from .state import TruckerState
 
@@ -22,6 +23,7 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
     """A copy that holds nothing but what this seat (None: a spectator) may know. It cannot be played."""
     known = state.clone()
     known.chance = None
+    known.memory = Memory()
     _forget_hands(known, seat)
     if known.outcome is None:
         _forget_credits(known, seat)

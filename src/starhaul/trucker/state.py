@@ -24,6 +24,7 @@ from starhaul.kernel import (
 from .boards import FLIGHT_BOARDS, GOODS, FlightBoard
 from .decisions import Question
 from .events import Cause, CreditsChanged, RocketMoved
+from .memory import Memory
 from .options import Options
 from .route import in_order, space_after
 from .saving import saved
@@ -31,7 +32,8 @@ from .ship import Ship
 from .titles import TitleId
 
 if TYPE_CHECKING:
-    from .view import SeenShip, TruckerView
+    from .scene import SeenShip
+    from .view import TruckerView
 
 NOTHING: Final = -1
 """No tile, no cell, no pile, no card."""
@@ -100,6 +102,7 @@ class TruckerState(State):
         "ledger",
         "left_in_deck",
         "level",
+        "memory",
         "options",
         "outcome",
         "piles",
@@ -128,6 +131,8 @@ class TruckerState(State):
     chance: Chance | None
     decisions: dict[Seat, Question]
     outcome: Result | None
+    memory: Memory
+    """Parts of views made before, shared with all clones."""
 
     # What is due
     agenda: Agenda[TruckerState]
@@ -221,6 +226,7 @@ class TruckerState(State):
         self.chance = None
         self.decisions = {}
         self.outcome = None
+        self.memory = Memory()
         self.agenda = Agenda()
         self.lanes = {}
         self.awaiting = None
@@ -310,6 +316,7 @@ class TruckerState(State):
         copy.chance = self.chance
         copy.decisions = self.decisions.copy()
         copy.outcome = self.outcome
+        copy.memory = self.memory
         copy.agenda = self.agenda.clone()
         copy.lanes = {seat: lane.clone() for seat, lane in self.lanes.items()} if self.lanes else {}
         copy.awaiting = self.awaiting
@@ -367,12 +374,12 @@ class TruckerState(State):
         return dump_state(self)
 
     def view(self, seat: Seat | None) -> TruckerView:
-        from .view import view_of  # noqa: PLC0415 a view can make a state again
+        from .scene import view_of  # noqa: PLC0415 a view can make a state again
 
         return view_of(self, seat)
 
     def show(self, seats: Sequence[Seat | None]) -> list[TruckerView]:
-        from .view import show  # noqa: PLC0415 as above
+        from .scene import show  # noqa: PLC0415 as above
 
         return show(self, seats)
 

@@ -1,0 +1,226 @@
+"""One moment of a game as those around the table see it. What everybody may see is made once, and what is as it was
+in the view before is the same object, so that comparing and encoding it costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter
+
+from starhaul.kernel import CLOCK, Seat
+
+from .adventures import CARDS
+from .advice import advice_for
+from .components import COMPONENTS
+from .deck import cards_to_come
+from .goods import COLOURS
+from .grid import FACING_NAMES, FACINGS, cells_in
+from .guessing import forget_secrets
+from .moves import GRID
+from .ship import ALIEN_NAMES, Ship
+from .state import NOTHING, TruckerState
+from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
+from .timer import runs as timer_runs
+from .timer import sand_seconds
+from .view import ComponentView, LooseView, PileView, PlayerView, ShipView, TimerView, TruckerView
+
+
+def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
+    """All that this seat may know; the clock knows what a spectator knows, and when it may move."""
+    view = _Scene(state).seen_by(seat)
+    object.__setattr__(view, "_known", forget_secrets(state, None if seat == CLOCK else seat))
+    return view
+
+
+def show(state: TruckerState, seats: Sequence[Seat | None]) -> list[TruckerView]:
+    scene = _Scene(state)
+    return [scene.seen_by(seat) for seat in seats]
+
+
+class _Scene:
+    """The table with all that lies open on it."""
+
+    def __init__(self, state: TruckerState) -> None:
+        recall, bank = state.memory.recall, tuple(state.bank)
+        self.state = state
+        self.asked = tuple(state.decisions.items())
+        self.due = None if state.chance is None else type(state.chance).__name__
+        self.plan = recall("plan", state.options, state.options.plan)
+        self.facts = list(zip(*_facts(state), strict=True))
+        self.open: list[PlayerView | None] = [None] * state.seats
+        self.face_up = recall("face up", state.face_up, lambda: _tile_ids(state.face_up))
+        self.timer = _timer_view(state)
+        self.cards_to_come = cards_to_come(state)
+        self.card = None if state.card == NOTHING else CARDS[state.card]
+        self.revealed = recall("revealed", state.revealed, lambda: _card_ids(state.revealed))
+        self.bank = recall("bank", bank, lambda: tuple(zip(COLOURS, bank, strict=True)))
+
+    def seen_by(self, seat: Seat | None) -> TruckerView:
+        state = self.state
+        viewer = None if seat == CLOCK else seat
+        piles = (state.piles, state.readers)
+        return TruckerView(
+            seat=seat,
+            decision=None if seat is None else state.decisions.get(seat),
+            moves=() if seat is None else tuple(state.legal_moves(seat)),
+            advice=None if seat is None else advice_for(state, seat),
+            asked=self.asked,
+            due=self.due,
+            mode=state.options.mode,
+            level=state.level,
+            flight=state.flight + 1,
+            plan=self.plan,
+            stage=state.stage,
+            players=self._players(viewer),
+            face_down=len(state.face_down),
+            face_up=self.face_up,
+            timer=self.timer,
+            forecast=state.memory.recall(("forecast", viewer), piles, lambda: _forecast(state, viewer)),
+            cards_to_come=self.cards_to_come,
+            card=self.card,
+            revealed=self.revealed,
+            bank=self.bank,
+            titles=state.titles,
+            bill=() if viewer is None else state.ledger[viewer],
+            outcome=state.outcome,
+        )
+
+    def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
+        seats = self.state.all_seats()
+        return tuple([self._player(seat, is_own=True) if seat == viewer else self._open(seat) for seat in seats])
+
+    def _open(self, seat: Seat) -> PlayerView:
+        """A player as all others see them."""
+        seen = self.open[seat]
+        if seen is None:
+            seen = self.open[seat] = self._player(seat, is_own=False)
+        return seen
+
+    def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
+        state, ship = self.state, _ship_view_at(self.state, seat)
+        sources = (self.facts[seat], ship, state.outcome)
+        return state.memory.recall(
+            ("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own)
+        )
+
+
+_facts = attrgetter(
+    *("hand", "hand_hidden", "hand_cell", "hand_turn", "from_reserve", "reserve", "discarded", "reading", "space"),
+    *("flying", "finished", "position", "declared", "landed", "credits", "title", "gold"),
+)
+"""By seat: all that the view of a player tells besides the ship."""
+
+
+def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: bool) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        ship=ship,
+        loose=_loose_view(state, seat, is_own=is_own),
+        reserve=_tile_ids(state.reserve[seat]),
+        discarded=_tile_ids(state.discarded[seat]),
+        reading=None if state.reading[seat] == NOTHING else state.reading[seat],
+        space=state.space[seat] or None,
+        flying=state.flying[seat],
+        finished=state.finished[seat],
+        position=state.position[seat],
+        declared=state.declared[seat],
+        landed=state.landed[seat],
+        credits=state.credits[seat] if is_own or state.outcome else None,
+        title=state.title[seat],
+        gold=state.gold[seat],
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _tile_ids(tiles: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([COMPONENTS[tile].id for tile in tiles])
+
+
+def _card_ids(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([CARDS[card].id for card in cards])
+
+
+def _loose_view(state: TruckerState, seat: Seat, *, is_own: bool) -> LooseView | None:
+    tile, cell = state.hand[seat], state.hand_cell[seat]
+    if tile == NOTHING:
+        return None
+    return _loose(
+        COMPONENTS[tile].id if is_own or not state.hand_hidden[seat] else None,
+        None if cell == NOTHING else GRID.square(cell),
+        state.hand_turn[seat],
+        state.from_reserve[seat],
+    )
+
+
+_loose = lru_cache(maxsize=1 << 12)(LooseView)
+"""Shared objects: what is in a hand comes to another hand again."""
+
+
+def _timer_view(state: TruckerState) -> TimerView | None:
+    if not timer_runs(state):
+        return None
+    return _timer(state.timer_space, state.board.timer_spaces, state.sand_running, sand_seconds(state))
+
+
+_timer = lru_cache(maxsize=1 << 6)(TimerView)
+
+
+def _forecast(state: TruckerState, viewer: Seat | None) -> tuple[PileView, ...]:
+    return tuple([_pile_view(state, number, viewer) for number in range(len(state.piles))])
+
+
+def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileView:
+    readers = state.readers[number]
+    has_read = viewer is not None and readers >> viewer & 1
+    return _pile(number, readers, state.piles[number] if has_read else None)
+
+
+@lru_cache(maxsize=1 << 12)
+def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
+    """A shared object: readers as a set."""
+    seats = tuple([Seat(seat) for seat in range(readers.bit_length()) if readers >> seat & 1])
+    return PileView(number + 1, seats, None if cards is None else _card_ids(cards))
+
+
+SeenShip = tuple[list[int], list[int], list[int], ShipView]
+"""A view of a ship, and the lists it was made from: a ship that changes gets new ones."""
+
+
+def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
+    """The view made last time, if the ship is still the same."""
+    ship, seen = state.ships[seat], state.ship_views[seat]
+    if seen is not None and seen[0] is ship.placed and seen[1] is ship.aboard and seen[2] is ship.aliens:
+        return seen[3]
+    view = ship_view(ship)
+    state.ship_views[seat] = (ship.placed, ship.aboard, ship.aliens, view)
+    return view
+
+
+def ship_view(ship: Ship) -> ShipView:
+    return ShipView(
+        ship_class=ship.ship_class,
+        components=tuple([_component_at(ship, cell) for cell in cells_in(ship.occupied)]),
+        crew=ship.crew,
+        humans=ship.total_humans,
+        tokens=ship.total_tokens,
+        exposed=ship.exposed_connectors(),
+        engines=(engine_strength(ship), full_engine_strength(ship)),
+        cannon_halves=(cannon_halves(ship), full_cannon_halves(ship)),
+        shielded=tuple([FACING_NAMES[side] for side in FACINGS if ship.shields(side)]),
+    )
+
+
+def _component_at(ship: Ship, cell: int) -> ComponentView:
+    alien = ship.alien_at(cell)
+    goods = tuple(reversed(ship.goods_at(cell)))
+    return _component_view(ship.placed[cell], cell, ship.humans_at(cell), alien, ship.tokens_at(cell), goods)
+
+
+@lru_cache(maxsize=1 << 16)
+def _component_view(  # noqa: PLR0917 the key of a shared object
+    placed: int, cell: int, humans: int, alien: int, tokens: int, goods: tuple[int, ...]
+) -> ComponentView:
+    component = COMPONENTS[placed >> 2]
+    colours = tuple(COLOURS[colour] for colour in goods)
+    name = ALIEN_NAMES[alien]
+    return ComponentView(component.id, component.kind, GRID.square(cell), placed & 3, humans, name, tokens, colours)

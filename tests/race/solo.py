@@ -9,6 +9,7 @@ The player does as little as may be. What happened is in `solo.events`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from starhaul.kernel import Event, Seat
@@ -110,24 +111,24 @@ class Solo:
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
-    def put_back(self, cards: list[int]) -> None:
-        deck = self.state.piles[0].deck
-        deck[:] = sorted([*deck, *cards])
+    def put_back(self, cards: Sequence[int]) -> None:
+        pile = self.state.piles[0]
+        pile.deck = sorted([*pile.deck, *cards])
 
     def take(self, names: str) -> list[int]:
         """These cards, wherever they are: out of deck, discard pile or hand."""
         cards = [number(name) for name in names.split()]
-        hand, pile = self.state.players[0].hand, self.state.piles[0]
-        for card in cards:
-            place = next(place for place in (pile.deck, pile.discard, hand) if card in place)
-            place.remove(card)
+        player, pile = self.state.players[0], self.state.piles[0]
+        assert {*cards} <= {*pile.deck, *pile.discard, *player.hand}
+        pile.deck = [card for card in pile.deck if card not in cards]
+        pile.discard = [card for card in pile.discard if card not in cards]
+        player.hand = [card for card in player.hand if card not in cards]
         return cards
 
     def common_deck(self, names: str, discards: str = "") -> None:
         """The common deck and its pile hold these cards only."""
         pile = self.state.piles[0]
-        pile.deck, pile.discard = self.take(names), self.take(discards)
-        pile.deck.sort()
+        pile.deck, pile.discard = sorted(self.take(names)), self.take(discards)
 
     # --- playing --------------------------------------------------------------------------------------------------
 

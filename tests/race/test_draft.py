@@ -231,12 +231,10 @@ def test_gambling_turns_the_own_deck_over() -> None:
     player = state.players[0]
     world = CARDS.named["gambling-world-tgs"]
     for pile in state.piles:
-        for place in (pile.deck, pile.discard):
-            if world in place:
-                place.remove(world)
+        pile.deck = [card for card in pile.deck if card != world]
+        pile.discard = [card for card in pile.discard if card != world]
     for other in state.players:
-        if world in other.hand:
-            other.hand.remove(world)
+        other.hand = [card for card in other.hand if card != world]
     player.place(world)
     player.wake(CARDS)
     for seat in (0, 1):

@@ -208,7 +208,7 @@ def test_a_card_joins_with_its_count_and_a_copy_is_not_placed_twice(frontier: Ra
             at = moves.index("choose develop") if "choose develop" in moves else moves.index("choose produce")
             state.apply(Seat(seat), state.legal_moves(Seat(seat))[at])
     assert not [move for move in state.legal_moves(Seat(0)) if "own-" in str(move)]
-    player.tableau.remove(copies[0])
+    player.tableau = [card for card in player.tableau if card != copies[0]]
     player.legal = None
     assert [str(move) for move in state.legal_moves(Seat(0)) if "own-" in str(move)] == ["place own-2"]
 
@@ -242,8 +242,10 @@ def test_own_cards_count_for_goals_scoring_and_the_robot(frontier: RaceGame) -> 
     solo = Solo(credit=0, game=frontier, own_cards=("all",))
     solo.put_back(solo.robot.deck)
     solo.robot.deck = [named["salvage-belt"], named["lighthouse-moon"], named["frontier-council"]]
-    for place in (solo.state.piles[0].deck, solo.state.piles[0].discard, solo.state.players[0].hand):
-        place[:] = [card for card in place if card not in solo.robot.deck]
+    pile, hand = solo.state.piles[0], solo.state.players[0].hand
+    pile.deck = [card for card in pile.deck if card not in solo.robot.deck]
+    pile.discard = [card for card in pile.discard if card not in solo.robot.deck]
+    solo.state.players[0].hand = [card for card in hand if card not in solo.robot.deck]
     solo.round("trade produce", "settle+x2", comes="drop-ships space-marines mining-robots")
     assert solo.robot.tableau[-1] == named["lighthouse-moon"]
 

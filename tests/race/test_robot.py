@@ -332,8 +332,9 @@ def test_the_player_has_the_bonus_of_own_actions_only() -> None:
 def test_the_round_ends_with_the_hand_limit() -> None:
     solo = Solo()
     player = solo.state.players[0]
-    player.hand = sorted([*player.hand, *solo.state.piles[0].deck[40:50]])
-    del solo.state.piles[0].deck[40:50]
+    pile = solo.state.piles[0]
+    player.take(pile.deck[40:50])
+    pile.deck = [*pile.deck[:40], *pile.deck[50:]]
     solo.round("trade produce", "trade+x2")
     assert solo.view.seats[0].hand_size == 10
     assert solo.view.stage is Stage.CHOICE
@@ -790,9 +791,10 @@ def test_the_game_goes_on_below_twelve_cards_and_with_chips_in_the_pool() -> Non
     solo.round("explore5 produce", "explore+x2")
     assert not solo.state.is_over
     player = solo.state.players[0]
-    for card in solo.state.piles[0].deck[50:61]:
+    pile = solo.state.piles[0]
+    for card in pile.deck[50:61]:
         player.place(card)
-    del solo.state.piles[0].deck[50:61]
+    pile.deck = [*pile.deck[:50], *pile.deck[61:]]
     player.wake(CARDS)
     solo.round("explore5 produce", "explore+x2")
     assert solo.view.ended == ("tableau",)

@@ -116,9 +116,9 @@ def set_up(state: RaceState, rng: Random) -> None:
 def arrange(state: RaceState, position: Position) -> None:
     """The host's cards are exchanged, and others get theirs beside what they have."""
     host, *others = state.players
-    deck = state.piles[host.pile].deck
-    deck += [*host.tableau, *host.hand, *host.under]
-    for card in host.tableau[:]:
+    pile = state.piles[host.pile]
+    pile.deck = [*pile.deck, *host.tableau, *host.hand, *host.under]
+    for card in host.tableau:
         host.lose(card, state.cards)
     host.hand, host.goods, host.under = [], [], []
     for player, names in [(host, position.tableau), *((other, position.rival) for other in others)]:
@@ -127,8 +127,9 @@ def arrange(state: RaceState, position: Position) -> None:
         player.wake(state.cards)
     host.hand = sorted(taken(state, position.hand))
     for world in numbers(state, position.goods):
-        host.add_good(world, deck.pop())
-    deck.sort()
+        *pile.deck, good = pile.deck
+        host.add_good(world, good)
+    pile.deck = sorted(pile.deck)
 
 
 def numbers(state: RaceState, names: str) -> list[int]:
@@ -140,15 +141,15 @@ def numbers(state: RaceState, names: str) -> list[int]:
 def taken(state: RaceState, names: str) -> list[int]:
     """These cards, from where they are to where they are wanted; what somebody held is replaced."""
     cards = numbers(state, names)
-    deck = state.piles[0].deck
+    pile = state.piles[0]
     for card in cards:
-        for held in (place for player in state.players[1:] for place in (player.hand, player.under)):
-            if card in held:
-                held[held.index(card)] = deck.pop()
-                held.sort()
-        for place in (deck, state.piles[0].discard):
-            if card in place:
-                place.remove(card)
+        for player in state.players[1:]:
+            if card in (*player.hand, *player.under):
+                *pile.deck, other = pile.deck
+                player.hand = sorted([other if held == card else held for held in player.hand])
+                player.under = sorted([other if held == card else held for held in player.under])
+        pile.deck = [left for left in pile.deck if left != card]
+        pile.discard = [left for left in pile.discard if left != card]
     return cards
 
 

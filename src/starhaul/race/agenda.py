@@ -84,14 +84,14 @@ class Pick(Question):
     table: ClassVar[list[CardMove]]
     """The moves by card."""
 
-    def ask(self, state: RaceState, player: Player, pool: list[int], count: int) -> None:
+    def ask(self, state: RaceState, player: Player, pool: Sequence[int], count: int) -> None:
         """Let the seat pick; where there is nothing to choose it happens by itself."""
         if count <= 0:
             self.finish(state, player, [])
         elif count >= len(pool):
-            self.finish(state, player, pool[:])
+            self.finish(state, player, [*pool])
         else:
-            player.pool = pool[:]
+            player.pool = pool
             player.start = 0
             player.left = count
             player.picked = []
@@ -148,9 +148,11 @@ class Receiver(_Kind, ABC):
 
     def remove(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         """What came up leaves the bag."""
-        deck = state.piles[player.pile].deck
+        pile = state.piles[player.pile]
+        deck = [*pile.deck]
         for card in drawn:
             del deck[bisect_left(deck, card)]
+        pile.deck = deck
 
     @abstractmethod
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from .cards import GoalTile, goal_tiles
@@ -37,7 +38,7 @@ def goal_total(state: RaceState, player: Player, counts: str) -> int:
             return player.total(_COUNTED_CARDS[counts], state.cards)
 
 
-def different(sets: list[int], tableau: list[int]) -> int:
+def different(sets: list[int], tableau: Sequence[int]) -> int:
     """How many different things the sets of these cards hold together."""
     found = 0
     for card in tableau:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from starhaul.kernel import Seat
@@ -37,11 +38,13 @@ class ToWorlds(Receiver):
         player.goods_due = []
 
 
-def count_produced(state: RaceState, player: Player, worlds: list[int]) -> None:
+def count_produced(state: RaceState, player: Player, worlds: Sequence[int]) -> None:
     """Goods of this phase count for later powers, and may bring cards at once (RFG-PRD-05, -06)."""
+    produced = [*player.produced]
     for world in worlds:
-        player.produced[state.cards.good[world]] += 1
+        produced[state.cards.good[world]] += 1
         player.pending += state.cards.draw_here[world]
+    player.produced = produced
     if player.pending and not player.goods_due:
         player.lane.append(DRAW_PENDING)
 

@@ -174,9 +174,9 @@ def _pick_anew(player: Player, rng: Random | None) -> None:
     question = player.question
     if question is None or not question.picks_from:
         return
-    pool = player.pool = (player.hand if question.picks_from == "hand" else player.seen)[:]
+    pool = player.pool = player.hand if question.picks_from == "hand" else player.seen
     count = len(player.picked)
-    chosen = pool
+    chosen = [*pool]
     if rng is not None and isinstance(question, Pick):
         chosen = sorted(rng.sample(pool, count + player.left))
     player.picked = chosen[:count]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from starhaul.kernel import Move, Seat
@@ -20,7 +21,10 @@ NOTHING = -1
 
 
 class Player:
-    """Hand, tableau, goods and chips of a seat, and how far it is in the phase. Lists of cards are kept sorted."""
+    """Hand, tableau, goods and chips of a seat, and how far it is in the phase. Cards are kept sorted.
+
+    A sequence is replaced by another when something changes, never changed itself: copies share it.
+    """
 
     __slots__ = (
         "actions",
@@ -65,18 +69,18 @@ class Player:
         self.seat = Seat(seat)
         self.pile = 0
         """Which deck and discard pile this seat uses."""
-        self.hand: list[int] = []
-        self.seen: list[int] = []
+        self.hand: Sequence[int] = []
+        self.seen: Sequence[int] = []
         """Cards laid out to choose from: dealt at the start, or explored."""
-        self.tableau: list[int] = []
+        self.tableau: Sequence[int] = []
         """In the order of placing."""
         self.fresh = 0
         """How many cards at the end of the tableau were placed in this phase: their powers work later (RFG-ACT-09)."""
-        self.sums = [0] * SUMS
+        self.sums: Sequence[int] = [0] * SUMS
         """What the working powers add up to, see `powers.sums`."""
-        self.goods: list[int] = []
+        self.goods: Sequence[int] = []
         """The worlds that carry a good."""
-        self.under: list[int] = []
+        self.under: Sequence[int] = []
         """The cards that lie there as goods, in the order of `goods`; nobody has seen them."""
         self.chips = 0
         self.goals = 0
@@ -97,7 +101,7 @@ class Player:
         self.own_view: KeptSeat | None = None
         self.open_view: KeptSeat | None = None
         """This seat as it was last shown, to itself and to the others."""
-        self.pool: list[int] = []
+        self.pool: Sequence[int] = []
         self.start = 0
         self.left = 0
         self.picked: list[int] = []
@@ -115,11 +119,11 @@ class Player:
         """Powers that are still to be used in this phase, the next is the last."""
         self.using = NOTHING
         """The power in use."""
-        self.goods_due: list[int] = []
+        self.goods_due: Sequence[int] = []
         """Worlds about to get a good."""
         self.pending = 0
         """Cards to be drawn for goods just produced."""
-        self.produced = [0] * 5
+        self.produced: Sequence[int] = [0] * 5
         """Goods produced in this phase, by kind."""
         self.surplus = False
         """Whether the hand limit of this round made the seat discard (TGS-GOAL-15)."""
@@ -130,13 +134,13 @@ class Player:
         copy: Player = Player.__new__(Player)
         copy.seat = self.seat
         copy.pile = self.pile
-        copy.hand = self.hand[:]
-        copy.seen = self.seen[:] if self.seen else []
-        copy.tableau = self.tableau[:]
+        copy.hand = self.hand
+        copy.seen = self.seen
+        copy.tableau = self.tableau
         copy.fresh = self.fresh
-        copy.sums = self.sums[:]
-        copy.goods = self.goods[:]
-        copy.under = self.under[:]
+        copy.sums = self.sums
+        copy.goods = self.goods
+        copy.under = self.under
         copy.chips = self.chips
         copy.goals = self.goals
         copy.actions = self.actions
@@ -148,7 +152,7 @@ class Player:
         copy.seen_question = self.seen_question
         copy.own_view = self.own_view
         copy.open_view = self.open_view
-        copy.pool = self.pool[:]
+        copy.pool = self.pool
         copy.start = self.start
         copy.left = self.left
         copy.picked = self.picked[:]
@@ -159,15 +163,15 @@ class Player:
         copy.sacrificed = self.sacrificed
         copy.queue = self.queue[:]
         copy.using = self.using
-        copy.goods_due = self.goods_due[:]
+        copy.goods_due = self.goods_due
         copy.pending = self.pending
-        copy.produced = self.produced[:]
+        copy.produced = self.produced
         copy.surplus = self.surplus
         copy.remembered = self.remembered
         return copy
 
     @property
-    def working(self) -> list[int]:
+    def working(self) -> Sequence[int]:
         """The cards whose powers work now."""
         return self.tableau[: -self.fresh] if self.fresh else self.tableau
 
@@ -192,38 +196,57 @@ class Player:
         self.start = 0
         self.left = 0
 
+    def take(self, cards: Iterable[int]) -> None:
+        """Cards come to the hand."""
+        self.hand = sorted([*self.hand, *cards])
+
+    def give(self, *cards: int) -> None:
+        """Cards leave the hand."""
+        hand = [*self.hand]
+        for card in cards:
+            hand.remove(card)
+        self.hand = hand
+
     def reveal(self) -> None:
         """The card about to be placed leaves the hand."""
-        self.hand.remove(self.placing)
+        self.give(self.placing)
         self.shown &= ~(1 << self.placing)
 
     def place(self, card: int) -> None:
         """The card comes to the end of the tableau; its powers wait."""
-        self.tableau.append(card)
+        self.tableau = [*self.tableau, card]
         self.fresh += 1
 
     def wake(self, cards: Catalogue) -> None:
         """The powers of the cards placed in this phase begin to work."""
         if self.fresh:
-            sums = self.sums
+            sums = [*self.sums]
             for card in self.tableau[-self.fresh :]:
                 for at, amount in cards.added[card]:
                     sums[at] += amount
+            self.sums = sums
             self.fresh = 0
 
     def lose(self, card: int, cards: Catalogue) -> None:
         """A working card leaves the tableau."""
-        self.tableau.remove(card)
+        self.tableau = [other for other in self.tableau if other != card]
+        sums = [*self.sums]
         for at, amount in cards.added[card]:
-            self.sums[at] -= amount
+            sums[at] -= amount
+        self.sums = sums
 
     def add_good(self, world: int, card: int) -> None:
         at = bisect_left(self.goods, world)
-        self.goods.insert(at, world)
-        self.under.insert(at, card)
+        goods, under = [*self.goods], [*self.under]
+        goods.insert(at, world)
+        under.insert(at, card)
+        self.goods, self.under = goods, under
 
     def take_good(self, world: int) -> int:
         """The good of this world leaves it: the card that lay there."""
-        at = self.goods.index(world)
-        del self.goods[at]
-        return self.under.pop(at)
+        goods, under = [*self.goods], [*self.under]
+        at = goods.index(world)
+        del goods[at]
+        card = under.pop(at)
+        self.goods, self.under = goods, under
+        return card

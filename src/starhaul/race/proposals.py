@@ -146,8 +146,7 @@ def _least_worthy(state: RaceState, player: Player, count: int) -> list[int]:
     """The least worthy of the cards that are still to be picked, in order of their numbers."""
     cards = state.cards
     owned = {cards.design_number[card] for card in player.tableau}
-    left = player.pool[player.start :]
-    left.sort(key=lambda card: card_worth(cards, card, owned))
+    left = sorted(player.pool[player.start :], key=lambda card: card_worth(cards, card, owned))
     return sorted(left[:count])
 
 

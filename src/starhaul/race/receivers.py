@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from .agenda import Receiver
@@ -18,13 +17,8 @@ class ToHand(Receiver):
 
     __slots__ = ()
 
-    def keep(self, player: Player, drawn: tuple[int, ...]) -> None:
-        hand = player.hand
-        for card in drawn:
-            insort(hand, card)
-
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
-        self.keep(player, drawn)
+        player.take(drawn)
         state.tell(Drew(player.seat, len(drawn), drawn, state.due_by))
 
 
@@ -34,9 +28,7 @@ class ToSeen(Receiver):
     __slots__ = ()
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
-        seen = player.seen
-        for card in drawn:
-            insort(seen, card)
+        player.seen = sorted([*player.seen, *drawn])
         state.tell(Drew(player.seat, len(drawn), drawn, state.due_by))
 
 

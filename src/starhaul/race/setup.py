@@ -132,13 +132,10 @@ class DealHands(TableStep):
         """The four cards that belong to the start world; one copy of each (RFG-SET-10)."""
         design = state.cards.design
         number = design[player.tableau[0]].hand
-        deck = state.piles[player.pile].deck
-        met: set[int] = set()
-        for card in deck[:]:
-            if design[card].hand == number and state.cards.design_number[card] not in met:
-                met.add(state.cards.design_number[card])
-                deck.remove(card)
-                player.hand.append(card)
+        pile = state.piles[player.pile]
+        copies = {state.cards.design_number[card]: card for card in reversed(pile.deck) if design[card].hand == number}
+        player.hand = sorted(copies.values())
+        pile.deck = [card for card in pile.deck if card not in player.hand]
         state.tell(Drew(player.seat, len(player.hand), tuple(player.hand), "start"))
 
 

@@ -57,10 +57,10 @@ class Standings:
 def standings(state: RaceState) -> Standings:
     """Those of last time, if nothing has changed since."""
     source = (
-        tuple(state.goals),
+        state.goals,
         state.claimed,
         [
-            (tuple(player.tableau), player.fresh, player.chips, player.goals, player.surplus, player.remembered)
+            (player.tableau, player.fresh, player.chips, player.goals, player.surplus, player.remembered)
             for player in state.players
         ],
     )

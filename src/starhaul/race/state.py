@@ -74,7 +74,7 @@ class RaceState(State):
         self.round = 0
         self.stage = Stage.SETUP
         self.agenda: Agenda[RaceState] = Agenda()
-        self.goals: list[int] = []
+        self.goals: Sequence[int] = []
         """The goal tiles in play, by number."""
         self.claimed = 0
         """The "first" tiles that are gone, as a set."""
@@ -105,7 +105,7 @@ class RaceState(State):
             return None
         if self._chance is None:
             player = self.players[self.due_seat]
-            bag = tuple(receiver.bag(self, player))
+            bag = receiver.bag(self, player)
             count = min(self.due_count, len(bag))
             self._chance = NamedDraw(bag, count, receiver.seen_by(player), receiver.labels(self))
         return self._chance
@@ -315,24 +315,25 @@ class RaceState(State):
     def discard_from_hand(self, player: Player, cards: Sequence[int]) -> None:
         """Cards leave the hand for the pile, face down: nobody can tell any more which are still there."""
         if cards:
-            for card in cards:
-                player.hand.remove(card)
+            player.give(*cards)
             player.shown = 0
             self.discard(player, cards)
 
     def discard(self, player: Player, cards: Sequence[int]) -> None:
         """Cards that only their owner saw go to the pile, face down."""
-        self.piles[player.pile].discard += cards
+        pile = self.piles[player.pile]
+        pile.discard = [*pile.discard, *cards]
         bit = self.cards.bit
         for card in cards:
             player.known |= bit[card]
 
     def discard_unseen(self, player: Player, card: int) -> None:
         """A good goes to the pile; nobody has ever seen it."""
-        self.piles[player.pile].discard.append(card)
+        pile = self.piles[player.pile]
+        pile.discard = [*pile.discard, card]
 
     def discard_openly(self, player: Player, card: int) -> None:
         """A card that everybody saw goes to the pile."""
         pile = self.piles[player.pile]
-        pile.discard.append(card)
+        pile.discard = [*pile.discard, card]
         pile.shown |= self.cards.bit[card]

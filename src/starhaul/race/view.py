@@ -176,7 +176,7 @@ class _Scene:
         return seats
 
     def _own_seat(self, player: Player) -> SeatView:
-        hand, seen = tuple(player.hand), tuple(player.seen)
+        hand, seen = player.hand, player.seen
         source = (self._facts(player), len(hand), hand, len(seen), seen, actions_in(player.actions), player.placing)
         player.own_view = kept = _kept_or_made(player.own_view, source)
         return kept[1]
@@ -185,12 +185,12 @@ class _Scene:
         decision = self.decisions.get(player.seat)
         asked = cast("Ask", decision.ask) if decision is not None else None
         standing = self.standings.seats[player.seat]
-        return player.seat, standing, player.shown, tuple(player.goods), player.strength, asked
+        return player.seat, standing, player.shown, player.goods, player.strength, asked
 
 
-Facts = tuple[Seat, Standing, int, tuple[int, ...], int, Ask | None]
+Facts = tuple[Seat, Standing, int, Sequence[int], int, Ask | None]
 """What everybody sees of a seat: how it stands, cards known to be in its hand, goods, strength, what it is asked."""
-Cards = tuple[int, ...] | None
+Cards = Sequence[int] | None
 Source = tuple[Facts, int, Cards, int, Cards, tuple[Action, ...] | None, int]
 """All that the view of a seat is made of: the facts, its hand, the cards it looks at, its actions, what it places."""
 KeptSeat = tuple[Source, SeatView]
@@ -207,13 +207,13 @@ def _seat(source: Source) -> SeatView:
     return SeatView(
         seat,
         hand_size,
-        hand,
+        None if hand is None else tuple(hand),
         cards_in(shown),
         seen_size,
-        seen,
+        None if seen is None else tuple(seen),
         standing.tableau,
         standing.fresh,
-        goods,
+        tuple(goods),
         standing.chips,
         standing.military,
         strength,

@@ -120,7 +120,7 @@ class ChooseCard(Question):
 
 
 def take(state: RaceState, player: Player, card: int) -> None:
-    player.seen.remove(card)
+    player.seen = [other for other in player.seen if other != card]
     insort(draft_of(state).taken[player.seat], card)
     state.tell(CardTaken(player.seat, 1, (card,)))
 

@@ -17,7 +17,7 @@ from .placing import place, sacrifice
 
 def raise_strength(state: RaceState, player: Player) -> None:
     """Ask for sacrifices and cards where there is anything to give; more than needed is allowed (RFG-STL-43)."""
-    player.pool = player.hand[:]
+    player.pool = player.hand
     player.start = 0
     player.picked = []
     go_on_raising(state, player)

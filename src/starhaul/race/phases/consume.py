@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from starhaul.kernel import Move
@@ -127,7 +128,7 @@ def use(state: RaceState, player: Player, code: int) -> None:
         case Consume():
             use_consume(state, player, code >> POWER_BITS, power)
         case ConsumeAll(vp_per_good=vp, minus=minus):
-            goods = player.goods[:]
+            goods = player.goods
             consume(state, player, goods, max(0, len(goods) - minus) * vp, 0)
         case DiscardCards():
             begin_chips(state, player)
@@ -149,10 +150,10 @@ def use_consume(state: RaceState, player: Player, card: int, power: Consume) -> 
         begin_distinct(state, player, power.goods)
         return
     goods = suitable_goods(state.cards, card, power, player.goods)
-    PICK_GOODS.ask(state, player, [*goods], uses(power, goods) * power.goods)
+    PICK_GOODS.ask(state, player, goods, uses(power, goods) * power.goods)
 
 
-def consume(state: RaceState, player: Player, worlds: list[int], vp: int, cards: int) -> None:
+def consume(state: RaceState, player: Player, worlds: Sequence[int], vp: int, cards: int) -> None:
     """Goods go to the discard pile unseen; chips are doubled for who chose x2, cards are not (RFG-CON-07 to -10)."""
     for world in worlds:
         state.discard_unseen(player, player.take_good(world))
@@ -179,7 +180,7 @@ class PickGoods(Pick):
 
 
 def begin_distinct(state: RaceState, player: Player, count: int) -> None:
-    player.pool = player.goods[:]
+    player.pool = player.goods
     player.start = 0
     player.left = count
     player.picked = []

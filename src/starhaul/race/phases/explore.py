@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from starhaul.race.actions import EXPLORE_1, EXPLORE_5
@@ -52,8 +51,7 @@ class KeepExplored(Pick):
 
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
         seen = player.seen
-        for card in picked:
-            insort(player.hand, card)
+        player.take(picked)
         state.discard(player, [card for card in seen if card not in picked])
         state.tell(Kept(player.seat, len(picked), tuple(picked), len(seen)))
         player.seen = []

@@ -12,19 +12,18 @@ from starhaul.race.events import DiscardedForChips, Gambled
 from starhaul.race.moves import DISCARD, NAME, PASS, Discard, Name
 from starhaul.race.player import Player
 from starhaul.race.powers import DiscardCards
-from starhaul.race.receivers import TO_HAND
 from starhaul.race.state import RaceState
 
 
 def begin_chips(state: RaceState, player: Player) -> None:
     power = state.cards.consume_power(player.using)
     assert isinstance(power, DiscardCards)
-    player.pool = player.hand[:]
+    player.pool = player.hand
     player.start = 0
     player.left = min(power.times, len(player.hand))
     player.picked = []
     if len(player.pool) == 1:
-        player.picked = player.pool[:]
+        player.picked = [*player.pool]
         finish_chips(state, player)
     else:
         player.question = PICK_FOR_CHIPS
@@ -101,7 +100,7 @@ class Flipped(Receiver):
         player.left = 0
         kept = state.cards.cost[card] == number
         if kept:
-            TO_HAND.keep(player, drawn)
+            player.take(drawn)
             player.shown |= state.cards.bit[card]
         else:
             state.discard_openly(player, card)

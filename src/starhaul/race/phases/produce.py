@@ -100,7 +100,7 @@ class ProduceGoods(LaneStep):
 
 def produce_on(state: RaceState, player: Player, world: int) -> None:
     """A good is due here; it is drawn at once where it brings cards, so that those come before anything else."""
-    player.goods_due.append(world)
+    player.goods_due = [*player.goods_due, world]
     if state.cards.draw_here[world]:
         deal_goods(state, player)
 
@@ -271,7 +271,7 @@ class PickToProduce(Pick):
     def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
         state.discard_from_hand(player, picked)
         state.tell(Discarded(player.seat, len(picked), tuple(picked), "produce"))
-        player.goods_due.append(player.using >> POWER_BITS)
+        player.goods_due = [*player.goods_due, player.using >> POWER_BITS]
         player.using = NOTHING
         deal_goods(state, player)
 

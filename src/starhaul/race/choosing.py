@@ -10,7 +10,6 @@ from .actions import Action
 from .moves import CHOOSE, Choose
 
 if TYPE_CHECKING:
-    from .player import Player
     from .state import RaceState
 
 _SINGLE: Final = [CHOOSE[action.value] for action in Action if action not in (Action.DEVELOP_2, Action.SETTLE_2)]
@@ -47,14 +46,15 @@ def actions_each(state: RaceState) -> int:
     return 2 if (state.options.expert and len(state.players) == 2) or state.robot is not None else 1
 
 
-def action_moves(state: RaceState, player: Player) -> list[Move]:
-    if actions_each(state) == 1:
+def action_moves(each: int, chosen: int) -> list[Move]:
+    """What can be chosen by who has so many actions, and has chosen these."""
+    if each == 1:
         return _SINGLE_MOVES
-    return _EXPERT_MOVES[player.actions.bit_length() - 1]  # no action yet: the last list
+    return _EXPERT_MOVES[chosen.bit_length() - 1]  # no action yet: the last list
 
 
-def action_sets(state: RaceState, player: Player) -> tuple[tuple[str, ...], ...]:
-    """What a seat can still choose, each as the moves that choose it: a page need not know what goes together."""
-    if actions_each(state) == 1:
+def action_sets(each: int, chosen: int) -> tuple[tuple[str, ...], ...]:
+    """The same, each as the moves that choose it: a page need not know what goes together."""
+    if each == 1:
         return _SINGLE_SETS
-    return _SECOND_SETS[player.actions.bit_length() - 1] if player.actions else _EXPERT_SETS
+    return _SECOND_SETS[chosen.bit_length() - 1] if chosen else _EXPERT_SETS

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 def goal_total(state: RaceState, player: Player, counts: str) -> int:
     """How far a seat is with what a tile counts."""
+    counted = _COUNTED_CARDS.get(counts)
+    if counted is not None:
+        return player.total(counted, state.cards)
     match counts:
         case "vp_chips":
             return player.chips
@@ -35,7 +38,12 @@ def goal_total(state: RaceState, player: Player, counts: str) -> int:
         case "kinds_of_worlds":
             return different(state.cards.kinds, player.tableau)
         case _:
-            return player.total(_COUNTED_CARDS[counts], state.cards)
+            raise KeyError(counts)
+
+
+def goal_totals(state: RaceState, tile: GoalTile) -> list[int]:
+    """How far all are, by seat."""
+    return [goal_total(state, player, tile.counts) for player in state.players]
 
 
 def different(sets: list[int], tableau: Sequence[int]) -> int:
@@ -85,7 +93,7 @@ def _check_first(state: RaceState, number: int, tile: GoalTile) -> None:
 
 def _check_most(state: RaceState, number: int, tile: GoalTile) -> None:
     """Whoever alone has most takes the tile; its holder keeps it against equals (TGS-GOAL-20 to -26)."""
-    totals = [goal_total(state, player, tile.counts) for player in state.players]
+    totals = goal_totals(state, tile)
     best = max(totals)
     lose_if_passed(state, number, totals)
     leaders = [player for player, total in zip(state.players, totals, strict=True) if total == best]
@@ -131,24 +139,28 @@ def check_after_sacrifice(state: RaceState, player: Player) -> None:
 
 
 def goal_points(state: RaceState, player: Player) -> dict[str, int]:
-    """The VP of goals at the end of the game, by tile (TGS-GOAL-11, -27)."""
+    """The VP of goals at the end of the game, by tile."""
     points = {}
     for number in state.goals:
         tile = goal_tiles()[number]
-        if player.goals >> number & 1:
-            points[tile.id] = tile.vp
-        elif tile.kind == "most" and _shares_the_lead(state, player, tile):
-            points[tile.id] = TIE_CHIP
+        totals = goal_totals(state, tile) if tile.kind == "most" else ()
+        vp = goal_vp(state, player, number, totals)
+        if vp:
+            points[tile.id] = vp
     return points
 
 
 TIE_CHIP = 3
 
 
-def _shares_the_lead(state: RaceState, player: Player, tile: GoalTile) -> bool:
-    """Whether a seat without the tile has as much as anybody."""
+def goal_vp(state: RaceState, player: Player, number: int, totals: Sequence[int]) -> int:
+    """A tile is worth its VP to its holder, and a chip to who shares the lead without it (TGS-GOAL-11, -27)."""
+    tile = goal_tiles()[number]
+    if player.goals >> number & 1:
+        return tile.vp
+    if tile.kind != "most":
+        return 0
     if tile.counts == "developments" and state.quirks & REMEMBERED_TOTALS:
         totals = [other.remembered for other in state.players]
-    else:
-        totals = [goal_total(state, other, tile.counts) for other in state.players]
-    return totals[player.seat] >= tile.minimum and totals[player.seat] == max(totals)
+    mine = totals[player.seat]
+    return TIE_CHIP if mine >= tile.minimum and mine == max(totals) else 0

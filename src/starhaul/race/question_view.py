@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from starhaul.kernel import Move
 
 from .asks import Ask
 from .cards import POWER_BITS
-from .choosing import action_sets
-from .hints import Hint, affordability, hints
+from .choosing import action_moves, action_sets, actions_each
+from .hints import NOTHING_TO_SAY, Hint, affordability, hints
 from .payment import Affordability, Means, strength_against
 from .player import NOTHING, Player
 from .powers import Consume
@@ -77,6 +78,8 @@ def seen_question(state: RaceState, player: Player) -> tuple[tuple[Move, ...], Q
 def _question(state: RaceState, player: Player) -> QuestionView:
     assert player.question is not None
     ask = player.question.decision.ask
+    if ask is Ask.ACTION:
+        return _choice(actions_each(state), player.actions)
     card = player.using >> POWER_BITS if ask in BY_POWER else player.placing
     affordable = affordability(state, player)
     return QuestionView(
@@ -88,9 +91,16 @@ def _question(state: RaceState, player: Player) -> QuestionView:
         hints(state, player, affordable),
         affordable,
         proposal(state, player.seat),
-        action_sets(state, player) if ask is Ask.ACTION else (),
+        (),
         _strength(state, player) if ask is Ask.STRENGTH else None,
     )
+
+
+@cache
+def _choice(each: int, chosen: int) -> QuestionView:
+    """Which action cards to choose: every round and every table asks the same."""
+    nothing = (NOTHING_TO_SAY,) * len(action_moves(each, chosen))
+    return QuestionView(None, 0, (), (), False, nothing, (), None, action_sets(each, chosen), None)
 
 
 def _is_distinct(state: RaceState, player: Player) -> bool:

@@ -45,7 +45,7 @@ class ChooseActions(Question):
     rule = "RFG-ACT-02"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
-        return action_moves(state, player)
+        return action_moves(actions_each(state), player.actions)
 
     def answer(self, state: RaceState, player: Player, move: Move) -> None:
         player.actions |= _BITS[move]

@@ -83,6 +83,14 @@ def variable_points(state: RaceState, player: Player, scorer: int) -> int:
     return points
 
 
+def variable_cards(state: RaceState, player: Player) -> list[tuple[int, int]]:
+    """The cards of a tableau whose VP depend on the others, each with what it is worth now."""
+    if not player.total(VARIABLE_DEVELOPMENTS, state.cards):
+        return []
+    design = state.cards.design
+    return [(card, variable_points(state, player, card)) for card in player.tableau if design[card].scoring]
+
+
 def bill(state: RaceState, player: Player) -> tuple[ScoreLine, ...]:
     """How a seat's score comes about (RFG-SCO-01): chips, printed VP, six-cost developments, goals."""
     cards = state.cards
@@ -90,21 +98,19 @@ def bill(state: RaceState, player: Player) -> tuple[ScoreLine, ...]:
         ScoreLine("chips", player.chips),
         ScoreLine("cards", sum([cards.vp[card] for card in player.tableau])),
     ]
-    for card in player.tableau:
-        design = cards.design[card]
-        if design.scoring:
-            lines.append(ScoreLine(design.id, variable_points(state, player, card)))
+    lines += [ScoreLine(cards.design[card].id, vp) for card, vp in variable_cards(state, player)]
     lines += [ScoreLine(f"goal {goal}", vp) for goal, vp in goal_points(state, player).items()]
     return tuple(lines)
 
 
 def score(state: RaceState, player: Player) -> int:
     """What a seat would score now; its bill in one sum."""
-    total = player.chips + player.total(PRINTED_VP, state.cards)
-    if player.total(VARIABLE_DEVELOPMENTS, state.cards):
-        design = state.cards.design
-        total += sum([variable_points(state, player, card) for card in player.tableau if design[card].scoring])
-    return total + sum(goal_points(state, player).values())
+    return score_without_goals(state, player) + sum(goal_points(state, player).values())
+
+
+def score_without_goals(state: RaceState, player: Player) -> int:
+    variable = sum([vp for _, vp in variable_cards(state, player)])
+    return player.chips + player.total(PRINTED_VP, state.cards) + variable
 
 
 def tiebreak(player: Player) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import goal_tiles
-from .goals import goal_total
-from .powers import VARIABLE_DEVELOPMENTS
-from .scoring import score, variable_points
+from .goals import goal_totals, goal_vp
+from .scoring import score_without_goals, variable_cards
 
 if TYPE_CHECKING:
     from .player import Player
@@ -49,9 +49,10 @@ class Standings:
     __slots__ = ("goals", "seats", "source")
 
     def __init__(self, state: RaceState, source: object) -> None:
+        totals = {number: goal_totals(state, goal_tiles()[number]) for number in state.goals}
         self.source = source
-        self.goals = tuple([_goal(state, number) for number in state.goals])
-        self.seats = [_standing(state, player) for player in state.players]
+        self.goals = tuple([_goal(state, number, totals[number]) for number in state.goals])
+        self.seats = [_standing(state, player, totals) for player in state.players]
 
 
 def standings(state: RaceState) -> Standings:
@@ -70,37 +71,30 @@ def standings(state: RaceState) -> Standings:
     return kept
 
 
-def _standing(state: RaceState, player: Player) -> Standing:
+def _standing(state: RaceState, player: Player, totals: Mapping[int, Sequence[int]]) -> Standing:
     return Standing(
         tuple(player.tableau),
         player.fresh,
         player.chips,
         player.total_military,
         tuple([goal_tiles()[number].id for number in state.goals if player.goals >> number & 1]),
-        score(state, player),
-        _variable(state, player),
+        score_without_goals(state, player) + sum([goal_vp(state, player, *each) for each in totals.items()]),
+        tuple(variable_cards(state, player)),
     )
-
-
-def _variable(state: RaceState, player: Player) -> tuple[tuple[int, int], ...]:
-    if not player.total(VARIABLE_DEVELOPMENTS, state.cards):
-        return ()
-    design = state.cards.design
-    return tuple([(card, variable_points(state, player, card)) for card in player.tableau if design[card].scoring])
 
 
 _goal_view = lru_cache(4096)(GoalView)
 """A goal that is as it was stays the same object: whoever compares sees it at once."""
 
 
-def _goal(state: RaceState, number: int) -> GoalView:
+def _goal(state: RaceState, number: int, totals: Sequence[int]) -> GoalView:
     tile = goal_tiles()[number]
     return _goal_view(
         tile.id,
         tile.kind,
         tile.vp,
         tile.minimum,
-        tuple([goal_total(state, player, tile.counts) for player in state.players]),
+        tuple(totals),
         tuple([player.seat for player in state.players if player.goals >> number & 1]),
         bool(state.claimed >> number & 1),
     )

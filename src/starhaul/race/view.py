@@ -124,6 +124,7 @@ class _Scene:
         self.state = state
         self.decisions = state.decisions
         self.standings = standings(state)
+        self.facts = [self._facts(player) for player in state.players]
         self.seats = self._open_seats()
         self.robot = None if state.robot is None else robot_view(state, state.robot)
         self.own_cards = tuple(state.cards.design[len(catalogue()) :])
@@ -170,14 +171,15 @@ class _Scene:
         for player in players:
             actions = actions_in(player.actions) if is_chosen else None
             placing = NOTHING if is_sealed else player.placing
-            source = (self._facts(player), len(player.hand), None, len(player.seen), None, actions, placing)
+            source = (self.facts[player.seat], len(player.hand), None, len(player.seen), None, actions, placing)
             player.open_view = kept = _kept_or_made(player.open_view, source)
             seats.append(kept[1])
         return seats
 
     def _own_seat(self, player: Player) -> SeatView:
         hand, seen = player.hand, player.seen
-        source = (self._facts(player), len(hand), hand, len(seen), seen, actions_in(player.actions), player.placing)
+        actions = actions_in(player.actions)
+        source = (self.facts[player.seat], len(hand), hand, len(seen), seen, actions, player.placing)
         player.own_view = kept = _kept_or_made(player.own_view, source)
         return kept[1]
 

@@ -64,7 +64,7 @@ class Audience:
         return self.guests.pop(guest)
 
     def send_away(self, guest: Guest, refusal: Refusal) -> None:
-        guest.tell(encode(refusal.answer()).decode())
+        guest.tell(encode(refusal.answer()))
         guest.close(4403, refusal.code)
 
     def is_here(self, seat: Seat) -> bool:
@@ -131,7 +131,7 @@ class Audience:
             other.listeners.discard(guest)
         feed = self._feed(self.guests[guest])
         if hello is not None:
-            guest.tell(encode(Welcome(PROTOCOL, self.epoch, self._scene.now(), guest.person.name)).decode())
+            guest.tell(encode(Welcome(PROTOCOL, self.epoch, self._scene.now(), guest.person.name)))
         since = hello.since if hello is not None else None
         missed = feed.missed(since, self.epoch, self.number) if since is not None else None
         self._metrics.connections.labels("whole" if missed is None else "rest").inc()
@@ -147,8 +147,8 @@ class Audience:
             feed.can_undo = self._scene.can_undo(seat)
         return feed
 
-    def _whole(self, feed: Feed) -> str:
+    def _whole(self, feed: Feed) -> bytes:
         view = SectionEncoder().changed(feed.view, None) if feed.view is not None else None
         table = Raw(encode(self._scene.info()))
         whole = Whole(self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat)
-        return encode(whole).decode()
+        return encode(whole)

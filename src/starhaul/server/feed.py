@@ -25,7 +25,7 @@ class Feed:
         self.can_undo = False
         self.listeners: set[Guest] = set()
         self._unheard = 0
-        self._kept: deque[str] = deque(maxlen=KEPT)
+        self._kept: deque[bytes] = deque(maxlen=KEPT)
         """Without gaps up to the last: every update of a table is in all of its feeds."""
 
     def update(
@@ -51,7 +51,7 @@ class Feed:
             chat,
         )
         self.view, self.can_undo = view, can_undo
-        text = encode(message).decode()
+        text = encode(message)
         self._kept.append(text)
         self._unheard = 0 if self.listeners else self._unheard + 1
         for listener in self.listeners:
@@ -62,7 +62,7 @@ class Feed:
         """Nobody has listened for so long that whoever comes back must be told the whole."""
         return self._unheard > KEPT
 
-    def missed(self, since: Since, epoch: str, number: int) -> list[str] | None:
+    def missed(self, since: Since, epoch: str, number: int) -> list[bytes] | None:
         """The updates that a client lacks; None if it must be told the whole."""
         if since.epoch != epoch or since.seat != self.seat or since.number > number:
             return None

@@ -15,6 +15,7 @@ from starhaul.server.listening import address_to_open, listen
 from starhaul.server.settings import Settings
 from starhaul.server.socket import MAX_MESSAGE
 from starhaul.server.storage import prepare
+from starhaul.server.wire import Wire
 
 INTERRUPTED = 130
 COLLECT_AFTER = 1_000, 10, 1_000_000
@@ -59,7 +60,7 @@ class ForegroundServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app or create_app(settings),
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,  # our messages are small: compressing them costs more than it saves
                 access_log=False,

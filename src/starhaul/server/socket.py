@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from functools import partial
 from time import perf_counter
 
 import msgspec
-from starlette.types import Receive, Send
 from starlette.websockets import WebSocket
 
 from starhaul.server.hall import Hall
@@ -16,8 +15,9 @@ from starhaul.server.limits import Bucket, Rate
 from starhaul.server.messages import Code, Hello, Refusal, decode_message, encode
 from starhaul.server.seating import Person
 from starhaul.server.table import Table
+from starhaul.server.wire import Wire
 
-HELLO_SECONDS = 10.0
+HELLO_SECONDS, GOODBYE_SECONDS = 10.0, 5.0
 OUTBOX = 500
 """Messages that may wait for a client; whoever is further behind is cut off and comes back when it can."""
 REQUESTS = Rate(100, 40)
@@ -27,41 +27,49 @@ MAX_MESSAGE = 32 * 1024
 
 
 class Connection:
-    """One open socket. `tell` and `close` never wait; a task of its own does the writing."""
+    """One open socket. `tell` and `close` never wait; all that is told in one moment is written together."""
 
-    def __init__(self, person: Person, receive: Receive, send: Send, *, has_limits: bool) -> None:
+    def __init__(self, person: Person, socket: WebSocket, *, has_limits: bool) -> None:
         self.person = person
-        self._receive = receive
-        self._send = send
-        self._outbox: deque[str] = deque()
-        self._closing: tuple[int, str] | None = None
-        self._wake = asyncio.Event()
+        self._socket = socket
+        self._wire: Wire = socket.state.wire
+        self._loop = asyncio.get_running_loop()
+        self._outbox: list[bytes] = []
+        self._goodbye: asyncio.Task[None] | None = None
         self._bucket = Bucket(REQUESTS) if has_limits else None
         self._annoyance = 0
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
+        if self._goodbye is not None:
+            return
         self._outbox.append(message)
-        if len(self._outbox) > OUTBOX:
+        if len(self._outbox) == 1:
+            self._loop.call_soon(self._write)
+        elif len(self._outbox) > OUTBOX:
             self._outbox.clear()
             self.close(4408, "too-slow")
-        self._wake.set()
+
+    def _write(self) -> None:
+        """What cannot be written now is written when there is room."""
+        if self._outbox and not self._wire.is_full:
+            self._wire.write(self._outbox)
+            self._outbox.clear()
 
     def close(self, code: int, reason: str) -> None:
-        if self._closing is None:
-            self._closing = code, reason
-            self._wake.set()
+        """Once all is written."""
+        if self._goodbye is None:
+            self._goodbye = self._loop.create_task(self._close(code, reason))
 
-    async def write(self) -> None:
-        """Send what is told, until the socket is closed from either side."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
-            if self._closing is not None:
-                code, reason = self._closing
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                return
+    async def _close(self, code: int, reason: str) -> None:
+        self._write()
+        await self._socket.close(code, reason)
+
+    async def end(self) -> None:
+        """Let a client that is told to go hear it, if it still listens."""
+        if self._goodbye is not None:
+            await asyncio.wait([self._goodbye], timeout=GOODBYE_SECONDS)
+            self._goodbye.cancel()
+            await asyncio.gather(self._goodbye, return_exceptions=True)
 
     async def greet(self) -> Hello | None:
         """The first message, which must be Hello; None if the client has gone or does not speak our language."""
@@ -85,28 +93,33 @@ class Connection:
 
     async def read(self, table: Table) -> None:
         """Hand requests on to the table until the client goes."""
+        hear = partial(self._hear, table)
+        self._wire.listen(hear, self._write)
         while (text := await self._next()) is not None:
-            try:
-                message = decode_message(text)
-            except (msgspec.ValidationError, msgspec.DecodeError) as error:
-                self._refuse(Refusal(Code.MALFORMED, detail=str(error)))
-                continue
-            if isinstance(message, Hello):
-                self._refuse(Refusal(Code.MALFORMED, detail="hello was said already"))
-            elif self._bucket is not None and not self._bucket.take():
-                self._refuse(Refusal(Code.TOO_FAST), message.id)
-            else:
-                table.inbox.put_nowait(Ask(self, message, perf_counter()))
+            hear(text)
+
+    def _hear(self, table: Table, text: str) -> None:
+        try:
+            message = decode_message(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            self._refuse(Refusal(Code.MALFORMED, detail=str(error)))
+            return
+        if isinstance(message, Hello):
+            self._refuse(Refusal(Code.MALFORMED, detail="hello was said already"))
+        elif self._bucket is not None and not self._bucket.take():
+            self._refuse(Refusal(Code.TOO_FAST), message.id)
+        else:
+            table.inbox.put_nowait(Ask(self, message, perf_counter()))
 
     def _refuse(self, refusal: Refusal, id: str | None = None) -> None:
-        self.tell(encode(refusal.answer(id)).decode())
+        self.tell(encode(refusal.answer(id)))
         self._annoyance += 1
         if self._annoyance > PATIENCE:
             self.close(4429, Code.TOO_FAST.value)
 
     async def _next(self) -> str | None:
         """The next message; None once the client has gone. Bytes are as bad as a text that is no JSON."""
-        event = await self._receive()
+        event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             return None
         text = event.get("text")
@@ -116,20 +129,16 @@ class Connection:
 async def attend(socket: WebSocket, hall: Hall, person: Person | None, id: str) -> None:
     """One socket from its first message to its last."""
     await socket.accept()
-    connection = Connection(person or Person("", ""), socket.receive, socket.send, has_limits=hall.settings.has_limits)
-    writer = asyncio.create_task(connection.write())
+    connection = Connection(person or Person("", ""), socket, has_limits=hall.settings.has_limits)
     hall.metrics.sockets.inc()
     try:
         if person is None:
             turn_away(connection, Refusal(Code.SIGN_IN), 4401)
         else:
             await _converse(connection, hall, id)
-        if connection._closing is not None:
-            await asyncio.wait_for(asyncio.shield(writer), 5)
     finally:
         hall.metrics.sockets.dec()
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+        await connection.end()
 
 
 async def _converse(connection: Connection, hall: Hall, id: str) -> None:
@@ -149,5 +158,5 @@ async def _converse(connection: Connection, hall: Hall, id: str) -> None:
 
 
 def turn_away(connection: Connection, refusal: Refusal, code: int) -> None:
-    connection.tell(encode(refusal.answer()).decode())
+    connection.tell(encode(refusal.answer()))
     connection.close(code, refusal.code)

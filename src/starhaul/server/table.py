@@ -85,7 +85,7 @@ class Table:
         self._bots = BotSeats(hall.thinkers, hall.settings.bot_pause, self.inbox.put_nowait)
         self._away_since: dict[Seat, int] = {}
         self._stand_ins: set[Seat] = set()
-        self._answers: OrderedDict[str, str] = OrderedDict()
+        self._answers: OrderedDict[str, bytes] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
         self._shown_timers: dict[str, int] = {}
         self._set_game_time(match.at if match else 0)
@@ -319,7 +319,7 @@ class Table:
         now = perf_counter()
         for ask, refusal in tick.replies:
             id = ask.request.id
-            answer = encode(Accepted(id, self.audience.number) if refusal is None else refusal.answer(id)).decode()
+            answer = encode(Accepted(id, self.audience.number) if refusal is None else refusal.answer(id))
             if refusal is not None:
                 self.hall.metrics.refusals.labels(refusal.code).inc()
             self.hall.metrics.move_seconds.observe(now - ask.arrived)
@@ -462,7 +462,7 @@ class Table:
         refusal = Refusal(Code.PARKED, report=report)
         for item in items:
             if isinstance(item, Ask):
-                item.guest.tell(encode(refusal.answer(item.request.id)).decode())
+                item.guest.tell(encode(refusal.answer(item.request.id)))
         self.audience.welcome_newcomers()
 
     async def _save_report(self, report: str, text: str) -> None:

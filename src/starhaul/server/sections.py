@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, defstruct
 
 from starhaul.kernel import Event, Move, Seat, View, to_plain
 from starhaul.kernel.plain import SCALARS, fields_of, kebab
@@ -39,13 +39,29 @@ class _Parts:
 
 def _encode_table(value: Any) -> bytes:
     """As `to_plain` would have it, but with parts that were encoded before."""
-    kind = type(value)
-    fields = fields_of(kind)
-    assert fields is not None
-    table: dict[str, Any] = {"is": kebab(kind.__name__)}
-    for name, item in zip(fields.names, fields.of(value), strict=True):
-        table[name] = item if type(item) in SCALARS else _plain(item)
-    return encode(table)
+    shape = _shapes[type(value)]
+    return encode(shape.struct(*[item if type(item) in SCALARS else _plain(item) for item in shape.of(value)]))
+
+
+class _Shape:
+    """The fields of a dataclass, and a struct with the same fields, which msgspec writes much faster than a dict."""
+
+    __slots__ = ("of", "struct")
+
+    def __init__(self, kind: type[Any]) -> None:
+        fields = fields_of(kind)
+        assert fields is not None, f"{kind.__name__} is no dataclass"
+        self.of = fields.of
+        self.struct = defstruct(kind.__name__, fields.names, tag_field="is", tag=kebab(kind.__name__), gc=False)
+
+
+class _Shapes(dict[type[Any], _Shape]):
+    def __missing__(self, kind: type[Any]) -> _Shape:
+        self[kind] = _Shape(kind)
+        return self[kind]
+
+
+_shapes = _Shapes()
 
 
 def _plain(value: Any) -> Any:
@@ -81,22 +97,21 @@ def encode_section(value: Any) -> Raw:
 
 
 class SectionEncoder:
-    """Encodes the sections of several views of one moment, and what led to it; what is equal is encoded once."""
+    """Encodes the sections of several views of one moment, and what led to it; what views share is encoded once."""
 
     def __init__(self) -> None:
-        self._done: dict[str, list[tuple[Any, Raw]]] = {}
-        self._events: dict[int, tuple[Event, Raw]] = {}
+        self._done: dict[int, tuple[Any, Raw]] = {}
 
     def changed(self, view: View, before: View | None) -> dict[str, Raw]:
         """What differs from the view before by section; all sections if there was none or another kind of view."""
         fields = fields_of(type(view))
         assert fields is not None, "views are dataclasses"
-        now = zip(fields.names, fields.of(view), strict=True)
+        now = fields.of(view)
         if type(before) is not type(view):
             is_what = Raw(encode(kebab(type(view).__name__)))
-            return {"is": is_what} | {name: self._encode(name, value) for name, value in now}
+            return {"is": is_what} | {name: self._encode(value) for name, value in zip(fields.names, now, strict=True)}
         found: dict[str, Raw] = {}
-        for (name, new), old in zip(now, fields.of(before), strict=True):
+        for name, new, old in zip(fields.names, now, fields.of(before), strict=True):
             if old is not new and old != new:
                 self._add_changes(found, name, old, new)
         return found
@@ -105,29 +120,19 @@ class SectionEncoder:
         """A row of seats or goals stays as long as it was: then only those that changed are sent, as `seats/2`."""
         is_row = type(new) is tuple and type(old) is tuple and len(new) == len(old) and name != "moves"
         if not is_row or not _is_frozen(type(new[0])):
-            found[name] = self._encode(name, new)
+            found[name] = self._encode(new)
             return
         for at, (was, item) in enumerate(zip(old, new, strict=True)):
             if was is not item and was != item:
-                found[f"{name}/{at}"] = self._encode(f"{name}/{at}", item)
+                found[f"{name}/{at}"] = self._encode(item)
 
-    def _encode(self, name: str, value: Any) -> Raw:
-        done = self._done.setdefault(name, [])
-        for known, encoded in done:
-            if known is value or known == value:
-                return encoded
-        encoded = encode_section(value)
-        done.append((value, encoded))
-        return encoded
+    def _encode(self, value: Any) -> Raw:
+        known = self._done.get(id(value))
+        if known is None:
+            known = self._done[id(value)] = (value, encode_section(value))
+        return known[1]
 
     def events(self, events: Sequence[Event], seat: Seat | None) -> list[Raw]:
         """What happened, as this seat sees it."""
         seen = [event.seen_by(seat) for event in events]
-        return [self._event(event) for event in seen if event is not None]
-
-    def _event(self, event: Event) -> Raw:
-        """Kept for this moment only: it never comes again."""
-        known = self._events.get(id(event))
-        if known is None:
-            known = self._events[id(event)] = (event, Raw(_encode_table(event)))
-        return known[1]
+        return [self._encode(event) for event in seen if event is not None]

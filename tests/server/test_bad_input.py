@@ -166,21 +166,6 @@ async def test_pages_of_other_sites_cannot_open_sockets(url: str) -> None:
         pass
 
 
-@pytest.mark.anyio
-async def test_a_client_that_does_not_read_is_cut_off(url: str) -> None:
-    """Its socket fills up; the table does not wait for it."""
-    host, other = await begin(url, ["Ada", "Bo"], game="heap", options={"things": 2000})
-    sleeper = await connect(
-        host.address, additional_headers={"Cookie": f"{COOKIE}={Visitor(url, 'Cy').cookie}"}, max_queue=1
-    )
-    await sleeper.send('{"is": "hello", "protocol": 1}')
-    for thing in range(30):
-        await host.submit(f"grab {thing}")
-    sleeper.transport.abort()
-    await asyncio.wait_for(other.until(lambda: other.view and len(other.view["owners"]) == 30), 10)
-    await part(host, other)
-
-
 # HTTP.
 
 JSON = {"content-type": "application/json"}

@@ -171,7 +171,7 @@ def _require_host(table: Table, guest: Guest) -> None:
 
 
 def _seat(table: Table, guest: Guest) -> Seat:
-    seat = table.seating.seat_of(guest.person.id)
+    seat = table.audience.guests[guest]
     if seat is None:
         raise Refusal(Code.NOT_SEATED)
     return seat

@@ -44,13 +44,13 @@ class Connection:
             return
         self._outbox.append(message)
         if len(self._outbox) == 1:
-            self._loop.call_soon(self._write)
+            self._loop.call_soon(self.drain)
         elif len(self._outbox) > OUTBOX:
             self._outbox.clear()
             self.close(4408, "too-slow")
 
-    def _write(self) -> None:
-        """What cannot be written now is written when there is room."""
+    def drain(self) -> None:
+        """Write what was told; what cannot be written now is written when there is room."""
         if self._outbox and not self._wire.is_full:
             self._wire.write(self._outbox)
             self._outbox.clear()
@@ -61,7 +61,7 @@ class Connection:
             self._goodbye = self._loop.create_task(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
-        self._write()
+        self.drain()
         await self._socket.close(code, reason)
 
     async def end(self) -> None:
@@ -94,7 +94,7 @@ class Connection:
     async def read(self, table: Table) -> None:
         """Hand requests on to the table until the client goes."""
         hear = partial(self._hear, table)
-        self._wire.listen(hear, self._write)
+        self._wire.listen(hear, self.drain)
         while (text := await self._next()) is not None:
             hear(text)
 

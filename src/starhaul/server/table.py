@@ -87,6 +87,7 @@ class Table:
         self._stand_ins: set[Seat] = set()
         self._answers: OrderedDict[str, bytes] = OrderedDict()
         self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at: float | None = None
         self._shown_timers: dict[str, int] = {}
         self._set_game_time(match.at if match else 0)
         self._tick = Tick()
@@ -133,6 +134,7 @@ class Table:
             case Thought():
                 self._take(item)
             case Wake():
+                self._cancel_alarm()
                 self._hand_over_seats()
             case Trouble():
                 raise item.error
@@ -168,11 +170,12 @@ class Table:
             self.dismiss(1012, "idle")
 
     def _ask_and_wait(self) -> None:
-        self._cancel_alarm()
         if self.match is not None and self.row.phase is Phase.PLAYING:
             if self._is_anybody_watching():
                 self._bots.ask(self.match, self.bot_of)
-            self._set_alarm(self.match)
+            self._set_alarm(self._next_alarm(self.match))
+        else:
+            self._cancel_alarm()
 
     def dismiss(self, code: int, reason: str) -> None:
         """Leave the memory; the database has everything."""
@@ -227,9 +230,12 @@ class Table:
         """A table whose people are all away waits for them; one of bots alone plays on."""
         return bool(self.audience.guests) or all(place.person is None for place in self.seating.places)
 
+    def _is_any_player_here(self) -> bool:
+        return any(seat is not None for seat in self.audience.guests.values())
+
     def _hand_over_seats(self) -> None:
         """A bot plays for whoever is away for long, as long as somebody is there to play with."""
-        if self.row.phase is not Phase.PLAYING or not any(seat is not None for seat in self.audience.guests.values()):
+        if self.row.phase is not Phase.PLAYING or not self._is_any_player_here():
             return
         now = self.hall.clock.ticks()
         for seat, since in self._away_since.items():
@@ -388,22 +394,30 @@ class Table:
         """The bot that plays this seat now."""
         return self.stand_in if seat in self._stand_ins else self.seating.places[seat].bot
 
-    def _set_alarm(self, match: Match) -> None:
-        """Wake up when time makes its next move, or when somebody's seat is to be handed over."""
-        waits: list[float] = []
+    def _next_alarm(self, match: Match) -> float | None:
+        """When time makes its next move, or somebody's seat is to be handed over: by the clock's ticks."""
+        times: list[float] = []
         if (due := match.due_at()) is not None:
-            waits.append(due - self.game_time())
-        if self.audience.guests:
-            now, patience = self.hall.clock.ticks(), self.hall.settings.patience * 1000
-            waits += [since + patience - now for seat, since in self._away_since.items() if seat not in self._stand_ins]
-        if waits:
-            seconds = max(0.001, min(waits) / 1000)
+            times.append(self._zero + due)
+        if self._away_since and self._is_any_player_here():
+            patience = self.hall.settings.patience * 1000
+            times += [since + patience for seat, since in self._away_since.items() if seat not in self._stand_ins]
+        return min(times, default=None)
+
+    def _set_alarm(self, at: float | None) -> None:
+        """Wake up then. It stays what it is while moves come and go."""
+        if at == self._alarm_at:
+            return
+        self._cancel_alarm()
+        if at is not None:
+            seconds = max(0.001, (at - self.hall.clock.ticks()) / 1000)
+            self._alarm_at = at
             self._alarm = asyncio.get_running_loop().call_later(seconds, self.inbox.put_nowait, Wake())
 
     def _cancel_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-            self._alarm = None
+            self._alarm = self._alarm_at = None
 
     # What there is to see.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
@@ -45,8 +46,9 @@ class Wire(WebSocketsSansIOProtocol):
             return
         try:
             text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            super().send_receive_event_to_app()
+        except UnicodeDecodeError:  # uvicorn would log it as a fault of ours
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
             return
         self.frames = []
         self._hear(text)

@@ -25,6 +25,7 @@ from .events import (
 )
 from .moves import GRID
 from .outcomes import DrawById
+from .rows import replaced
 from .saving import saved
 from .state import NOTHING, Awaiting, TruckerState
 
@@ -64,8 +65,8 @@ class DrawTile(Awaiting):
         (tile,) = outcome
         at = state.face_down.index(tile)
         state.face_down = state.face_down[:at] + state.face_down[at + 1 :]
-        state.hand[self.seat] = tile
-        state.hand_hidden[self.seat] = True
+        state.hand = replaced(state.hand, self.seat, tile)
+        state.hand_hidden = replaced(state.hand_hidden, self.seat, True)
         state.tell(TileDrawn(self.seat, COMPONENTS[tile].id))
 
 
@@ -79,32 +80,32 @@ def weld(state: TruckerState, seat: Seat) -> None:
 
 
 def empty_hand(state: TruckerState, seat: Seat) -> None:
-    state.hand[seat] = NOTHING
-    state.hand_cell[seat] = NOTHING
-    state.hand_turn[seat] = 0
-    state.hand_hidden[seat] = False
-    state.from_reserve[seat] = False
-    state.fitting[seat] = None
+    state.hand = replaced(state.hand, seat, NOTHING)
+    state.hand_cell = replaced(state.hand_cell, seat, NOTHING)
+    state.hand_turn = replaced(state.hand_turn, seat, 0)
+    state.hand_hidden = replaced(state.hand_hidden, seat, False)
+    state.from_reserve = replaced(state.from_reserve, seat, False)
+    state.fitting = replaced(state.fitting, seat, None)
 
 
 def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
     show(state, seat)
-    state.hand_cell[seat] = cell
-    state.hand_turn[seat] = turn
+    state.hand_cell = replaced(state.hand_cell, seat, cell)
+    state.hand_turn = replaced(state.hand_turn, seat, turn)
     state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, GRID.square(cell), turn))
 
 
 def lift(state: TruckerState, seat: Seat) -> None:
     """Off the ship again, into the hand; everybody has seen it by now."""
-    state.hand_cell[seat] = NOTHING
-    state.hand_turn[seat] = 0
+    state.hand_cell = replaced(state.hand_cell, seat, NOTHING)
+    state.hand_turn = replaced(state.hand_turn, seat, 0)
     state.tell(TileLifted(seat, COMPONENTS[state.hand[seat]].id))
 
 
 def show(state: TruckerState, seat: Seat) -> None:
     """A component that leaves its taker's hand is seen by all."""
     if state.hand_hidden[seat]:
-        state.hand_hidden[seat] = False
+        state.hand_hidden = replaced(state.hand_hidden, seat, False)
         state.tell(TileShown(seat, COMPONENTS[state.hand[seat]].id))
 
 
@@ -115,14 +116,14 @@ def take_face_down(state: TruckerState, seat: Seat) -> None:
 def take_face_up(state: TruckerState, seat: Seat, tile: int) -> None:
     at = state.face_up.index(tile)
     state.face_up = state.face_up[:at] + state.face_up[at + 1 :]
-    state.hand[seat] = tile
+    state.hand = replaced(state.hand, seat, tile)
     state.tell(TileTaken(seat, COMPONENTS[tile].id))
 
 
 def take_reserved(state: TruckerState, seat: Seat, tile: int) -> None:
-    state.reserve[seat] = tuple(other for other in state.reserve[seat] if other != tile)
-    state.hand[seat] = tile
-    state.from_reserve[seat] = True
+    state.reserve = replaced(state.reserve, seat, tuple(other for other in state.reserve[seat] if other != tile))
+    state.hand = replaced(state.hand, seat, tile)
+    state.from_reserve = replaced(state.from_reserve, seat, True)
     state.tell(TileTaken(seat, COMPONENTS[tile].id, reserved=True))
 
 
@@ -138,14 +139,14 @@ def return_tile(state: TruckerState, seat: Seat) -> None:
 def reserve_tile(state: TruckerState, seat: Seat) -> None:
     show(state, seat)
     tile = state.hand[seat]
-    state.reserve[seat] += (tile,)
+    state.reserve = replaced(state.reserve, seat, state.reserve[seat] + (tile,))
     empty_hand(state, seat)
     state.tell(TileReserved(seat, COMPONENTS[tile].id))
 
 
 def read_pile(state: TruckerState, seat: Seat, pile: int) -> None:
     """Nobody has looked at it yet: its cards are drawn now; else they are what they were (TIM-08)."""
-    state.reading[seat] = pile
+    state.reading = replaced(state.reading, seat, pile)
     state.tell(PileTaken(seat, pile))
     if state.piles[pile - 1] is None:
         LookAtPile(seat, pile).run(state)
@@ -182,4 +183,4 @@ def learn_pile(state: TruckerState, seat: Seat, pile: int) -> None:
 
 def put_pile_back(state: TruckerState, seat: Seat) -> None:
     state.tell(PilePutBack(seat, state.reading[seat]))
-    state.reading[seat] = NOTHING
+    state.reading = replaced(state.reading, seat, NOTHING)

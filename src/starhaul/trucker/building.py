@@ -48,6 +48,7 @@ from .moves import (
     TakeFaceUp,
     TakeReserved,
 )
+from .rows import replaced
 from .saving import saved
 from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
 from .stopping import StopBuilding, finishing_moves, space_problem, take_space
@@ -235,7 +236,7 @@ def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
     known = state.fitting[seat]
     if known is None:
         known = _find_fitting(state, seat)
-        state.fitting[seat] = known
+        state.fitting = replaced(state.fitting, seat, known)
     return known
 
 

@@ -16,6 +16,7 @@ from .grid import at_or_behind, cells_in
 from .handicaps import useless_holds
 from .losing import ChooseStore, Lose
 from .moves import DONE, FORFEIT, GRID, LOAD, UNLOAD, Load, Unload
+from .rows import replaced
 from .saving import saved
 from .ship import Ship
 from .state import TruckerState, TruckerStep
@@ -36,7 +37,7 @@ class GainGoods(TruckerStep):
         dock = [0] * len(COLOURS)
         for colour in self.offered:
             if state.bank[colour]:
-                state.bank[colour] -= 1
+                state.bank = replaced(state.bank, colour, state.bank[colour] - 1)
                 dock[colour] += 1
         go_on_loading(state, self.seat, Loading(dock=tuple(dock), unloaded=(), next_unload=0, next_load=0))
 
@@ -85,7 +86,7 @@ class Loading(Question):
             self._load(state, seat, move)
         else:
             for colour, count in enumerate(self.dock):
-                state.bank[colour] += count
+                state.bank = replaced(state.bank, colour, state.bank[colour] + count)
 
     def _unload(self, state: TruckerState, seat: Seat, move: Unload) -> None:
         state.ships[seat].unload_good(move.cell, move.colour)
@@ -158,7 +159,7 @@ class LoseBlocks(Lose):
 
     def take(self, state: TruckerState, cell: int) -> None:
         state.ships[self.seat].unload_good(cell, self.colour)
-        state.bank[self.colour] += 1
+        state.bank = replaced(state.bank, self.colour, state.bank[self.colour] + 1)
         state.tell(GoodsLost(self.seat, COLOURS[self.colour], GRID.square(cell), 1, self.cause))
 
     def question(self) -> ChooseHold:

@@ -15,6 +15,7 @@ from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
 from .moves import GRID, KEEP, Keep
+from .rows import replaced
 from .saving import saved
 from .ship import ALIEN_NAMES
 from .state import Stage, TruckerState, TruckerStep
@@ -109,7 +110,7 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
     if state.stage is Stage.LAUNCH and state.level == "L":
         state.put_face_up(*(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN))
     else:
-        state.discarded[seat] += tiles
+        state.discarded = replaced(state.discarded, seat, state.discarded[seat] + tiles)
 
 
 def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:
@@ -125,5 +126,5 @@ def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:
     for colour, name in enumerate(COLOURS):
         count = ship.count_goods_at(cell, colour)
         if count:
-            state.bank[colour] += count
+            state.bank = replaced(state.bank, colour, state.bank[colour] + count)
             state.tell(GoodsLost(seat, name, square, count, cause))

@@ -13,6 +13,7 @@ from .decisions import Ask, Question
 from .events import Cause, StrengthDeclared
 from .grid import FRONT, Square, cells_in
 from .moves import DONE, GRID, POWER, Power
+from .rows import replaced
 from .saving import saved
 from .ship import Ship
 from .state import TruckerState, TruckerStep
@@ -113,7 +114,7 @@ def strength_halves(ship: Ship, criterion: str, powered: tuple[int, ...]) -> int
 def declare(state: TruckerState, seat: Seat, criterion: str, powered: tuple[int, ...]) -> None:
     """Say the strength aloud; the tokens go to the bank whatever comes of it (STR-04)."""
     halves = strength_halves(state.ships[seat], criterion, powered)
-    state.declared[seat] = halves
+    state.declared = replaced(state.declared, seat, halves)
     state.tell(StrengthDeclared(seat, criterion, halves, tuple(GRID.square(cell) for cell in powered)))
     if powered:
         state.first_for(seat, SpendTokens(seat, len(powered), Cause.STRENGTH))

@@ -13,6 +13,7 @@ from .components import COMPONENTS, CONNECTOR_COUNT_OF
 from .decisions import Ask, Question
 from .events import Cause, TileReturned
 from .moves import PASS, TAKE_RESERVED, Place, TakeReserved
+from .rows import replaced
 from .saving import saved
 from .state import TruckerState, TruckerStep
 
@@ -80,4 +81,4 @@ def return_reserve(state: TruckerState, seat: Seat) -> None:
         state.put_face_up(tile)
         state.tell(TileReturned(seat, COMPONENTS[tile].id))
         state.pay(seat, -CONNECTOR_COUNT_OF[tile], Cause.UNUSED_RESERVE)
-    state.reserve[seat] = ()
+    state.reserve = replaced(state.reserve, seat, ())

@@ -11,13 +11,14 @@ from .decisions import Ask, Question
 from .events import GaveUp, Leaving
 from .moves import FLY_ON, GIVE_UP, GiveUp
 from .route import is_lapped
+from .rows import replaced
 from .saving import saved
 from .state import TruckerState, TruckerStep
 
 
 def give_up(state: TruckerState, seat: Seat, why: Leaving) -> None:
     """The rocket leaves the board; no card concerns this player any more (GUP-07)."""
-    state.flying[seat] = False
+    state.flying = replaced(state.flying, seat, False)
     state.tell(GaveUp(seat, why))
 
 

@@ -10,6 +10,7 @@ from starhaul.kernel import Seat
 from .deck import ALL_PILES, DECK_OF, cards_per_pile
 from .memory import Memory
 from .options import DECKS
+from .rows import replaced
 from .state import TruckerState
 
 UNKNOWN: Final = -2
@@ -87,7 +88,7 @@ def _guess_hands(state: TruckerState, rng: Random) -> None:
     unknown = [seat for seat in state.all_seats() if state.hand[seat] == UNKNOWN]
     tiles = rng.sample(state.face_down, len(unknown))
     for seat, tile in zip(unknown, tiles, strict=True):
-        state.hand[seat] = tile
+        state.hand = replaced(state.hand, seat, tile)
     if tiles:
         state.face_down = tuple(tile for tile in state.face_down if tile not in tiles)
 

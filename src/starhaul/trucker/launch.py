@@ -16,6 +16,7 @@ from .giving_up import leave_without_humans
 from .housing import HouseCrew
 from .repairs import LateCheck, Repair, find_faults
 from .route import in_order
+from .rows import replaced
 from .saving import saved
 from .state import Stage, TruckerState, TruckerStep
 
@@ -27,8 +28,7 @@ class PrepareLaunch(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.stage = Stage.LAUNCH
-        for seat in state.all_seats():
-            state.position[seat] = state.board.start[state.space[seat] - 1]
+        state.position = [state.board.start[space - 1] for space in state.space]
         order = in_order(state.all_seats(), state.position)
         state.first(
             *(AddReserve(seat) for seat in order if state.has_gold(seat, "master_engineer")),
@@ -47,8 +47,8 @@ class DiscardReserves(TruckerStep):
             if state.reserve[seat]:
                 lost = tuple(LostComponent(COMPONENTS[tile].id, None) for tile in state.reserve[seat])
                 state.tell(ComponentsLost(seat, Loss.RESERVED, lost))
-                state.discarded[seat] += state.reserve[seat]
-                state.reserve[seat] = ()
+                state.discarded = replaced(state.discarded, seat, state.discarded[seat] + state.reserve[seat])
+                state.reserve = replaced(state.reserve, seat, ())
 
 
 @saved
@@ -86,7 +86,7 @@ class BuildOn(TruckerStep):
         )
         state.space = [0] * state.seats
         for space, seat in enumerate(ready, 1):
-            state.space[seat] = space
+            state.space = replaced(state.space, seat, space)
         for seat in self.seats:
             state.tell(RocketTakenBack(seat))
         state.first(Building(), PrepareLaunch())

@@ -17,6 +17,7 @@ from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, cells_in
 from .guessing import forget_secrets
 from .moves import GRID
+from .rows import replaced
 from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
@@ -41,7 +42,7 @@ class _Scene:
     """The table with all that lies open on it."""
 
     def __init__(self, state: TruckerState) -> None:
-        recall, bank = state.memory.recall, tuple(state.bank)
+        recall = state.memory.recall
         self.state = state
         self.asked = tuple(state.decisions.items())
         self.due = None if state.chance is None else type(state.chance).__name__
@@ -53,7 +54,7 @@ class _Scene:
         self.cards_to_come = cards_to_come(state)
         self.card = None if state.card == NOTHING else CARDS[state.card]
         self.revealed = recall("revealed", state.revealed, lambda: _card_ids(state.revealed))
-        self.bank = recall("bank", bank, lambda: tuple(zip(COLOURS, bank, strict=True)))
+        self.bank = recall("bank", state.bank, lambda: tuple(zip(COLOURS, state.bank, strict=True)))
 
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
@@ -192,7 +193,7 @@ def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
     if seen is not None and seen[0] is ship.placed and seen[1] is ship.aboard and seen[2] is ship.aliens:
         return seen[3]
     view = ship_view(ship)
-    state.ship_views[seat] = (ship.placed, ship.aboard, ship.aliens, view)
+    state.ship_views = replaced(state.ship_views, seat, (ship.placed, ship.aboard, ship.aliens, view))
     return view
 
 

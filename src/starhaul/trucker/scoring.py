@@ -11,6 +11,7 @@ from .events import Cause, CreditsShown, FlightEnded, GoodsLost
 from .goods import COLOURS
 from .grid import cells_in
 from .moves import GRID
+from .rows import replaced
 from .saving import saved
 from .state import Stage, TruckerState, TruckerStep
 
@@ -71,7 +72,7 @@ def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:
         for _ in range(count):
             ship.unload_good(cell, colour)
         if count:
-            state.bank[colour] += count
+            state.bank = replaced(state.bank, colour, state.bank[colour] + count)
             state.tell(GoodsLost(seat, name, GRID.square(cell), count, Cause.GOODS))
 
 

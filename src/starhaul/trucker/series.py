@@ -15,6 +15,7 @@ from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .deck import clear_deck, deal_piles
 from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
+from .rows import replaced
 from .saving import saved
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship
@@ -65,7 +66,8 @@ class AfterFlight(TruckerStep):
         for seat in state.all_seats():
             debt = -state.credits[seat]
             if debt > 0:
-                state.credits[seat] = 0
-                state.ledger[seat] += (ScoreLine(Cause.DEBT_FORGIVEN.name.lower(), debt),)
+                state.credits = replaced(state.credits, seat, 0)
+                line = ScoreLine(Cause.DEBT_FORGIVEN.name.lower(), debt)
+                state.ledger = replaced(state.ledger, seat, (*state.ledger[seat], line))
                 state.tell(DebtForgiven(seat, debt))
         state.first(PrepareFlight())

@@ -27,6 +27,7 @@ from .events import Cause, CreditsChanged, RocketMoved
 from .memory import Memory
 from .options import Options
 from .route import in_order, space_after
+from .rows import replaced
 from .saving import saved
 from .ship import Ship
 from .titles import TitleId
@@ -69,7 +70,10 @@ class Awaiting(TruckerStep):
 
 
 class TruckerState(State):
-    """The whole table. Lists are by seat unless they say otherwise; tuples are replaced, never changed."""
+    """The whole table. Lists are by seat unless they say otherwise.
+
+    Tuples, and all lists but the ships, are replaced and never changed: clones share them.
+    """
 
     __slots__ = (
         "agenda",
@@ -325,12 +329,12 @@ class TruckerState(State):
         copy.flight = self.flight
         copy.level = self.level
         copy.stage = self.stage
-        copy.credits = self.credits[:]
-        copy.ledger = self.ledger[:]
+        copy.credits = self.credits
+        copy.ledger = self.ledger
         copy.ships = [ship.clone() for ship in self.ships]
-        copy.ship_views = self.ship_views[:]
-        copy.discarded = self.discarded[:]
-        copy.bank = self.bank[:]
+        copy.ship_views = self.ship_views
+        copy.discarded = self.discarded
+        copy.bank = self.bank
         self._copy_building(copy)
         copy.unseen = self.unseen
         copy.buried = self.buried
@@ -340,30 +344,30 @@ class TruckerState(State):
         copy.hidden_cards = self.hidden_cards
         copy.card = self.card
         copy.revealed = self.revealed
-        copy.flying = self.flying[:]
-        copy.finished = self.finished[:]
-        copy.position = self.position[:]
-        copy.powerless = self.powerless[:]
-        copy.declared = self.declared[:]
+        copy.flying = self.flying
+        copy.finished = self.finished
+        copy.position = self.position
+        copy.powerless = self.powerless
+        copy.declared = self.declared
         copy.defeated = self.defeated
-        copy.landed = self.landed[:]
+        copy.landed = self.landed
         copy.titles = self.titles
-        copy.title = self.title[:]
-        copy.gold = self.gold[:]
+        copy.title = self.title
+        copy.gold = self.gold
         return copy
 
     def _copy_building(self, copy: TruckerState) -> None:
         copy.face_down = self.face_down
         copy.face_up = self.face_up
-        copy.hand = self.hand[:]
-        copy.hand_hidden = self.hand_hidden[:]
-        copy.hand_cell = self.hand_cell[:]
-        copy.hand_turn = self.hand_turn[:]
-        copy.from_reserve = self.from_reserve[:]
-        copy.fitting = self.fitting[:]
-        copy.reserve = self.reserve[:]
-        copy.reading = self.reading[:]
-        copy.space = self.space[:]
+        copy.hand = self.hand
+        copy.hand_hidden = self.hand_hidden
+        copy.hand_cell = self.hand_cell
+        copy.hand_turn = self.hand_turn
+        copy.from_reserve = self.from_reserve
+        copy.fitting = self.fitting
+        copy.reserve = self.reserve
+        copy.reading = self.reading
+        copy.space = self.space
         copy.rebuilt = self.rebuilt
         copy.timer_space = self.timer_space
         copy.sand_running = self.sand_running
@@ -469,12 +473,13 @@ class TruckerState(State):
             return
         loop = self.board.spaces
         taken = {self.position[other] % loop for other in self.order() if other != seat}
-        self.position[seat] = space_after(self.position[seat], days, loop, taken)
+        self.position = replaced(self.position, seat, space_after(self.position[seat], days, loop, taken))
         self.tell(RocketMoved(seat, days, self.position[seat]))
 
     def pay(self, seat: Seat, amount: int, cause: Cause) -> None:
         """Credits from the bank, or to it if negative."""
         if amount:
-            self.credits[seat] += amount
-            self.ledger[seat] += (ScoreLine(cause.name.lower(), amount),)
+            self.credits = replaced(self.credits, seat, self.credits[seat] + amount)
+            line = ScoreLine(cause.name.lower(), amount)
+            self.ledger = replaced(self.ledger, seat, (*self.ledger[seat], line))
             self.tell(CreditsChanged(seat, amount, cause))

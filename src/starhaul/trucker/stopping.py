@@ -12,6 +12,7 @@ from .assembly import put_pile_back, reserve_tile, return_tile, weld
 from .decisions import Ask, Question
 from .events import BuildingFinished, BuildingStopped
 from .moves import FINISH, TIME_OUT, Finish
+from .rows import replaced
 from .saving import saved
 from .state import NOTHING, TruckerState, TruckerStep
 
@@ -37,7 +38,7 @@ def space_problem(state: TruckerState, space: int) -> IllegalMove | None:
 
 def take_space(state: TruckerState, seat: Seat, space: int) -> None:
     """The rocket goes to its starting space, for good."""
-    state.space[seat] = space
+    state.space = replaced(state.space, seat, space)
     state.tell(BuildingFinished(seat, space))
     state.decisions.clear()
 

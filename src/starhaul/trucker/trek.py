@@ -12,6 +12,7 @@ from .decisions import Ask, Question
 from .events import Cause, TitleDefended, TitleScored, TitlesDrawn, TitleWon
 from .moves import GiveTitle, KeepTitle
 from .outcomes import DrawById
+from .rows import replaced
 from .saving import saved
 from .state import Awaiting, TruckerState, TruckerStep
 from .titles import SILVER_SCORES, TitleId
@@ -147,7 +148,7 @@ class ShareTitles(TruckerStep):
 
 
 def hold(state: TruckerState, seat: Seat, title: TitleId) -> None:
-    state.title[seat] = title
+    state.title = replaced(state.title, seat, title)
     state.tell(TitleWon(seat, title))
 
 
@@ -238,7 +239,7 @@ def defend_title(state: TruckerState, seat: Seat) -> None:
         return
     state.tell(TitleDefended(seat, title, state.gold[seat]))
     state.pay(seat, _reward(state, seat), Cause.TITLE)
-    state.gold[seat] |= state.flight == 1
+    state.gold = replaced(state.gold, seat, state.gold[seat] or state.flight == 1)
 
 
 def _reward(state: TruckerState, seat: Seat) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import CardSkipped, Lowest
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.saving import saved
 from starhaul.trucker.state import TruckerState, TruckerStep
 
@@ -46,7 +47,7 @@ class Measure(TruckerStep):
         order = state.order()
         if self.criterion == "crew":
             for seat in order:
-                state.declared[seat] = 2 * state.ships[seat].crew
+                state.declared = replaced(state.declared, seat, 2 * state.ships[seat].crew)
         else:
             state.first(*(Declare(seat, self.criterion) for seat in order))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starhaul.kernel import Seat
 from starhaul.trucker.declaring import Declare
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.saving import saved
 from starhaul.trucker.state import TruckerState, TruckerStep
 
@@ -30,5 +31,5 @@ class FlyAhead(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         strength = state.declared[self.seat] // 2
-        state.powerless[self.seat] = strength == 0
+        state.powerless = replaced(state.powerless, self.seat, strength == 0)
         state.move_rocket(self.seat, strength)

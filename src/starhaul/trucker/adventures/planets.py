@@ -10,6 +10,7 @@ from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.decisions import Ask, Question
 from starhaul.trucker.events import LandedOn, Passed
 from starhaul.trucker.moves import LAND, PASS, Land
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.saving import saved
 from starhaul.trucker.state import TruckerState, TruckerStep
 
@@ -63,7 +64,7 @@ class ChoosePlanet(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Land):
-            state.landed[seat] = move.planet
+            state.landed = replaced(state.landed, seat, move.planet)
             state.tell(LandedOn(seat, move.planet))
         else:
             state.tell(Passed(seat))
@@ -93,5 +94,5 @@ class LeavePlanet(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         if state.landed[self.seat]:
-            state.landed[self.seat] = 0
+            state.landed = replaced(state.landed, self.seat, 0)
             state.move_rocket(self.seat, -self.days)

@@ -23,7 +23,7 @@ from .state import TruckerState
 for shared in (Agenda, Ask, Result, ScoreLine):
     saved(shared)
 
-DERIVED: Final = ("chance", "events", "fitting", "memory", "ship_views")
+DERIVED: Final = ("chance", "events", "fitting", "known_moves", "memory", "ship_views")
 """The chance follows from the step that awaits it; nothing has happened yet; the rest is found again when asked for."""
 CODED: Final = ("agenda", "awaiting", "decisions", "lanes", "ledger", "options", "outcome", "stage", "waiting")
 TUPLES: Final = (
@@ -62,6 +62,7 @@ def load_state(data: bytes) -> TruckerState:
     state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
     state.events = []
     state.fitting = [None] * state.seats
+    state.known_moves = {}
     state.memory = Memory()
     state.ship_views = [None] * state.seats
     state.chance = None

@@ -24,6 +24,7 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
     """A copy that holds nothing but what this seat (None: a spectator) may know. It cannot be played."""
     known = state.clone()
     known.chance = None
+    known.known_moves = {}
     known.memory = Memory()
     _forget_hands(known, seat)
     if known.outcome is None:
@@ -77,6 +78,7 @@ def _forget_cards(known: TruckerState, seat: Seat | None) -> None:
 def guess_state(known: TruckerState, rng: Random) -> TruckerState:
     """A full state that agrees with what is known."""
     state = known.clone()
+    state.known_moves = {}
     _guess_hands(state, rng)
     if state.piles or state.buried:
         _guess_cards(state, rng)

@@ -101,6 +101,7 @@ class TruckerState(State):
         "hand_hidden",
         "hand_turn",
         "hidden_cards",
+        "known_moves",
         "landed",
         "lanes",
         "ledger",
@@ -135,6 +136,8 @@ class TruckerState(State):
     chance: Chance | None
     decisions: dict[Seat, Question]
     outcome: Result | None
+    known_moves: dict[Seat, tuple[Move, ...]]
+    """Legal moves that somebody asked for at this moment."""
     memory: Memory
     """Parts of views made before, shared with all clones."""
 
@@ -230,6 +233,7 @@ class TruckerState(State):
         self.chance = None
         self.decisions = {}
         self.outcome = None
+        self.known_moves = {}
         self.memory = Memory()
         self.agenda = Agenda()
         self.lanes = {}
@@ -285,8 +289,16 @@ class TruckerState(State):
     # The contract
 
     def legal_moves(self, seat: Seat) -> list[Move]:
-        question = self.decisions.get(seat)
-        return question.moves(self, seat) if question is not None else []
+        return list(self.moves_of(seat))
+
+    def moves_of(self, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves, looked for once: they stay what they are until something happens."""
+        known = self.known_moves.get(seat)
+        if known is None:
+            question = self.decisions.get(seat)
+            known = () if question is None else tuple(question.moves(self, seat))
+            self.known_moves[seat] = known
+        return known
 
     def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
         question = self.decisions.get(seat)
@@ -299,6 +311,7 @@ class TruckerState(State):
         if problem is not None:
             raise problem
         question = self.decisions[seat]
+        self.known_moves = {}
         if not question.lasts:
             del self.decisions[seat]
         question.answer(self, seat, move)
@@ -308,6 +321,7 @@ class TruckerState(State):
         if self.chance is None or self.awaiting is None:
             raise BadOutcome("nothing random is due here")
         self.chance.check(outcome)
+        self.known_moves = {}
         step, self.awaiting, self.chance = self.awaiting, None, None
         self.decisions, self.waiting = self.waiting, {}
         step.came(self, outcome)
@@ -320,6 +334,7 @@ class TruckerState(State):
         copy.chance = self.chance
         copy.decisions = self.decisions.copy()
         copy.outcome = self.outcome
+        copy.known_moves = self.known_moves
         copy.memory = self.memory
         copy.agenda = self.agenda.clone()
         copy.lanes = {seat: lane.clone() for seat, lane in self.lanes.items()} if self.lanes else {}

@@ -27,6 +27,7 @@ from time import perf_counter
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from starhaul.games import GAMES
@@ -281,7 +282,7 @@ def main() -> None:
             assert process.stdout is not None
             try:
                 url = process.stdout.readline().strip()
-                print(json.dumps(asyncio.run(measure(args, ServerProcess(process), url))))
+                print(json.dumps(uvloop.run(measure(args, ServerProcess(process), url))))
             finally:
                 process.kill()
 

@@ -108,7 +108,9 @@ class Audience:
                     can_undo=self._scene.can_undo(feed.seat),
                     chat=self._new_chat,
                 )
-            self._feeds = {feed.seat: feed for feed in feeds if not feed.is_needless}
+            for feed in feeds:
+                if feed.is_needless:
+                    del self._feeds[feed.seat]
             self._new_chat = []
             self._metrics.publish_seconds.observe(perf_counter() - started)
 

@@ -80,6 +80,7 @@ class Match:
     def __init__(self, game: Game, info: MatchInfo, deal: Deal = deal_fairly) -> None:
         self.game = game
         self.info = info
+        self.seats = [Seat(number) for number in range(len(info.players))]
         self.state = game.new_game(game.read_options(info.options), len(info.players))
         self.number = 0
         """Of the last entry."""
@@ -93,9 +94,6 @@ class Match:
         self._steps: list[_Step] = []
         self._requests: set[str] = set()
 
-    @property
-    def seats(self) -> list[Seat]:
-        return [Seat(number) for number in range(len(self.info.players))]
 
     def begin(self) -> None:
         """Roll what is due before anybody is asked."""
@@ -172,7 +170,8 @@ class Match:
             and all(self._asks_the_same(step.before, seat) for seat in self.seats if seat != step.seat)
         )
         if is_harmless:
-            self._steps = [*self._steps[-UNDO_DEPTH:], step]
+            self._steps.append(step)
+            del self._steps[:-UNDO_DEPTH]
         else:
             self._steps.clear()
 

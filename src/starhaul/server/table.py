@@ -381,7 +381,7 @@ class Table:
             return
         while match.let_time_pass(self.game_time()):
             pass
-        while self._bots.all_pass(match, self.bot_of) and (idle := match.idle_move()) is not None:
+        while (idle := match.idle_move()) is not None and self._bots.all_pass(match, self.bot_of):
             match.play(CLOCK, [idle], self.game_time())
 
     def _take(self, thought: Thought) -> None:

@@ -67,8 +67,6 @@ _shapes = _Shapes()
 def _plain(value: Any) -> Any:
     kind = type(value)
     if kind is tuple:
-        if SCALARS.issuperset(map(type, value)):
-            return value
         return [item if type(item) in SCALARS else _plain(item) for item in value]
     return encode_part(value) if _is_frozen(kind) else to_plain(value)
 

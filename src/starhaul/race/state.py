@@ -114,7 +114,7 @@ class RaceState(State):
     def decisions(self) -> Mapping[Seat, Decision]:
         if self.receiver is not None:
             return {}
-        return {player.seat: player.question.decision for player in self.players if player.question is not None}
+        return {player.seat: asked.decision for player in self.players if (asked := player.question) is not None}
 
     @property
     def is_sealed(self) -> bool:

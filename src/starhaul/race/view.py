@@ -169,7 +169,7 @@ class _Scene:
         is_sealed = self.state.is_sealed
         seats = []
         for player in players:
-            actions = actions_in(player.actions) if is_chosen else None
+            actions = player.actions if is_chosen else None
             placing = NOTHING if is_sealed else player.placing
             source = (self.facts[player.seat], len(player.hand), None, len(player.seen), None, actions, placing)
             player.open_view = kept = _kept_or_made(player.open_view, source)
@@ -178,8 +178,7 @@ class _Scene:
 
     def _own_seat(self, player: Player) -> SeatView:
         hand, seen = player.hand, player.seen
-        actions = actions_in(player.actions)
-        source = (self.facts[player.seat], len(hand), hand, len(seen), seen, actions, player.placing)
+        source = (self.facts[player.seat], len(hand), hand, len(seen), seen, player.actions, player.placing)
         player.own_view = kept = _kept_or_made(player.own_view, source)
         return kept[1]
 
@@ -193,7 +192,7 @@ class _Scene:
 Facts = tuple[Seat, Standing, int, Sequence[int], int, Ask | None]
 """What everybody sees of a seat: how it stands, cards known to be in its hand, goods, strength, what it is asked."""
 Cards = Sequence[int] | None
-Source = tuple[Facts, int, Cards, int, Cards, tuple[Action, ...] | None, int]
+Source = tuple[Facts, int, Cards, int, Cards, int | None, int]
 """All that the view of a seat is made of: the facts, its hand, the cards it looks at, its actions, what it places."""
 KeptSeat = tuple[Source, SeatView]
 
@@ -220,7 +219,7 @@ def _seat(source: Source) -> SeatView:
         standing.military,
         strength,
         standing.goals,
-        actions,
+        None if actions is None else actions_in(actions),
         None if placing == NOTHING else placing,
         asked,
         standing.score,

@@ -96,15 +96,17 @@ def _check_most(state: RaceState, number: int, tile: GoalTile) -> None:
     totals = goal_totals(state, tile)
     best = max(totals)
     lose_if_passed(state, number, totals)
-    leaders = [player for player, total in zip(state.players, totals, strict=True) if total == best]
-    holder = goal_holder(state, number)
-    if best >= tile.minimum and len(leaders) == 1 and holder is None:
-        leaders[0].goals |= 1 << number
-        state.tell(GoalClaimed(leaders[0].seat, tile.id))
+    if best >= tile.minimum and totals.count(best) == 1 and goal_holder(state, number) is None:
+        leader = state.players[totals.index(best)]
+        leader.goals |= 1 << number
+        state.tell(GoalClaimed(leader.seat, tile.id))
 
 
 def goal_holder(state: RaceState, number: int) -> Player | None:
-    return next((player for player in state.players if player.goals >> number & 1), None)
+    for player in state.players:
+        if player.goals >> number & 1:
+            return player
+    return None
 
 
 def lose_if_passed(state: RaceState, number: int, totals: list[int]) -> None:

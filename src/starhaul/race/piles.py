@@ -54,20 +54,20 @@ class NamedDraw(Draw):
 
 
 class Pile:
-    """A deck, which has no order, and its discard pile. Both are replaced when they change, so copies share them."""
+    """A deck, which has no order, and its discard pile. The deck is replaced when it changes, so copies share it."""
 
     __slots__ = ("deck", "discard", "shown")
 
     def __init__(self, deck: Sequence[int]) -> None:
         self.deck = deck
         """Sorted: a bag."""
-        self.discard: Sequence[int] = []
+        self.discard: list[int] = []
         self.shown = 0
         """Cards of the discard pile that everybody saw going there, as a set."""
 
     def clone(self) -> Pile:
         copy: Pile = Pile.__new__(Pile)
         copy.deck = self.deck
-        copy.discard = self.discard
+        copy.discard = self.discard[:]
         copy.shown = self.shown
         return copy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -198,7 +198,10 @@ class Player:
 
     def take(self, cards: Iterable[int]) -> None:
         """Cards come to the hand."""
-        self.hand = sorted([*self.hand, *cards])
+        hand = [*self.hand]
+        for card in cards:
+            insort(hand, card)
+        self.hand = hand
 
     def give(self, *cards: int) -> None:
         """Cards leave the hand."""

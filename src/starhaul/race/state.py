@@ -114,7 +114,7 @@ class RaceState(State):
     def decisions(self) -> Mapping[Seat, Decision]:
         if self.receiver is not None:
             return {}
-        return {player.seat: asked.decision for player in self.players if (asked := player.question) is not None}
+        return {player.seat: player.question.decision for player in self.players if player.question is not None}
 
     @property
     def is_sealed(self) -> bool:
@@ -132,15 +132,14 @@ class RaceState(State):
     def legal_moves(self, seat: Seat) -> list[Move]:
         if self.receiver is not None or not 0 <= seat < len(self.players):
             return []
-        player = self.players[seat]
-        return self._answers(player)[:]
+        return self._answers(self.players[seat])[:]
 
     def _answers(self, player: Player) -> list[Move]:
-        question = player.question
-        if question is None:
-            return []
         answers = player.legal
         if answers is None:
+            question = player.question
+            if question is None:
+                return []
             answers = player.legal = question.moves(self, player)
         return answers
 
@@ -321,19 +320,17 @@ class RaceState(State):
 
     def discard(self, player: Player, cards: Sequence[int]) -> None:
         """Cards that only their owner saw go to the pile, face down."""
-        pile = self.piles[player.pile]
-        pile.discard = [*pile.discard, *cards]
+        self.piles[player.pile].discard += cards
         bit = self.cards.bit
         for card in cards:
             player.known |= bit[card]
 
     def discard_unseen(self, player: Player, card: int) -> None:
         """A good goes to the pile; nobody has ever seen it."""
-        pile = self.piles[player.pile]
-        pile.discard = [*pile.discard, card]
+        self.piles[player.pile].discard.append(card)
 
     def discard_openly(self, player: Player, card: int) -> None:
         """A card that everybody saw goes to the pile."""
         pile = self.piles[player.pile]
-        pile.discard = [*pile.discard, card]
+        pile.discard.append(card)
         pile.shown |= self.cards.bit[card]

@@ -78,7 +78,7 @@ class Player:
 
     async def join(self, url: str, seat: int) -> None:
         self.socket = await connect(url, additional_headers={"Cookie": f"{COOKIE}={self.cookie}"}, compression=None)
-        await self.socket.send('{"is":"hello","protocol":1}')
+        await self.socket.send('{"is":"hello","protocol":2}')
         self.reader = asyncio.create_task(self.read())
         if seat:
             await self.ask({"is": "sit", "seat": seat})

@@ -48,13 +48,13 @@ class Visitor:
 
 
 def merge(view: dict[str, Any], changes: dict[str, Any]) -> None:
-    """Put changed sections into a view; `seats/2` is the third item of the section `seats`."""
-    for name, value in changes.items():
-        section, _, at = name.partition("/")
-        if at:
-            view[section][int(at)] = value
-        else:
-            view[section] = value
+    """Put changes into a view; `seats/2/hand` is the field `hand` of the third item of the section `seats`."""
+    for path, value in changes.items():
+        place: Any = view
+        *way, last = path.split("/")
+        for step in way:
+            place = place[int(step)] if isinstance(place, list) else place[step]
+        place[int(last) if isinstance(place, list) else last] = value
 
 
 class Refusal(Exception):
@@ -116,7 +116,7 @@ class Client:
         assert self._socket is not None
         awaited, heard = ("welcome" if self.epoch else "whole"), len(self.heard)
         since = {"epoch": self.epoch, "seat": self.seat, "number": self.number} if self.epoch else None
-        hello = {"is": "hello", "protocol": 1, "code": self.code, "since": since}
+        hello = {"is": "hello", "protocol": 2, "code": self.code, "since": since}
         with suppress(ConnectionClosed):  # who is not wanted may be told so before a word is said
             await self._socket.send(json.dumps(hello))
         self._reader = asyncio.create_task(self._read(self._socket))

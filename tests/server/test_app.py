@@ -67,7 +67,7 @@ def test_about_names_the_version(client: httpx.Client) -> None:
     answer = client.get("/api/about")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["cache-control"] == "no-store"
-    assert answer.json() == {"name": "Starhaul", "version": starhaul.__version__, "protocol": 1}
+    assert answer.json() == {"name": "Starhaul", "version": starhaul.__version__, "protocol": 2}
 
 
 def test_unknown_addresses(client: httpx.Client) -> None:

@@ -31,7 +31,7 @@ MALFORMED = {
     "no kind": '{"id": "1"}',
     "unknown kind": '{"is": "explode", "id": "1"}',
     "kind of wrong type": '{"is": 7}',
-    "hello again": '{"is": "hello", "protocol": 1}',
+    "hello again": '{"is": "hello", "protocol": 2}',
     "no id": '{"is": "undo"}',
     "empty id": '{"is": "undo", "id": ""}',
     "long id": json.dumps({"is": "undo", "id": "x" * 41}),

@@ -24,7 +24,7 @@ from starhaul.server.wire import framed
 
 pytestmark = pytest.mark.anyio
 
-HELLO = '{"is": "hello", "protocol": 1}'
+HELLO = '{"is": "hello", "protocol": 2}'
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])

@@ -94,7 +94,6 @@ class Match:
         self._steps: list[_Step] = []
         self._requests: set[str] = set()
 
-
     def begin(self) -> None:
         """Roll what is due before anybody is asked."""
         self._settle()

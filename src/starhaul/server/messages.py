@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Grows when a message changes its meaning or goes; new messages and new fields with a default may come at any time."""
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, defstruct
 
-from starhaul.kernel import Event, Move, Seat, View, to_plain
+from starhaul.kernel import Event, Seat, View, to_plain
 from starhaul.kernel.plain import SCALARS, fields_of, kebab
 from starhaul.server.messages import MoveInfo, encode
 
@@ -46,11 +46,12 @@ def _encode_table(value: Any) -> bytes:
 class _Shape:
     """The fields of a dataclass, and a struct with the same fields, which msgspec writes much faster than a dict."""
 
-    __slots__ = ("of", "struct")
+    __slots__ = ("names", "of", "struct")
 
     def __init__(self, kind: type[Any]) -> None:
         fields = fields_of(kind)
         assert fields is not None, f"{kind.__name__} is no dataclass"
+        self.names = fields.names
         self.of = fields.of
         self.struct = defstruct(kind.__name__, fields.names, tag_field="is", tag=kebab(kind.__name__), gc=False)
 
@@ -66,6 +67,8 @@ _shapes = _Shapes()
 
 def _plain(value: Any) -> Any:
     kind = type(value)
+    if kind in SCALARS:
+        return value
     if kind is tuple:
         return [item if type(item) in SCALARS else _plain(item) for item in value]
     return encode_part(value) if _is_frozen(kind) else to_plain(value)
@@ -82,6 +85,11 @@ def _is_frozen(kind: type[Any]) -> bool:
     return _frozen[kind]
 
 
+def _fields_of(table: Any) -> tuple[tuple[str, ...], tuple[Any, ...]]:
+    shape = _shapes[type(table)]
+    return shape.names, shape.of(table)
+
+
 encode_part = _Parts(_encode_table).encode
 encode_move = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move)))).encode  # type: ignore[arg-type]
 """A legal move comes with its notation."""
@@ -89,8 +97,6 @@ encode_move = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move)))).e
 
 def encode_section(value: Any) -> Raw:
     """It is new, so it is not kept; what it is made of is."""
-    if type(value) is tuple and value and isinstance(value[0], Move):
-        return Raw(encode([encode_move(move) for move in value]))
     return Raw(_encode_table(value) if _is_frozen(type(value)) else encode(_plain(value)))
 
 
@@ -102,27 +108,38 @@ class SectionEncoder:
 
     def changed(self, view: View, before: View | None) -> dict[str, Raw]:
         """What differs from the view before by section; all sections if there was none or another kind of view."""
-        fields = fields_of(type(view))
-        assert fields is not None, "views are dataclasses"
-        now = fields.of(view)
+        names, now = _fields_of(view)
         if type(before) is not type(view):
             is_what = Raw(encode(kebab(type(view).__name__)))
-            return {"is": is_what} | {name: self._encode(value) for name, value in zip(fields.names, now, strict=True)}
+            return {"is": is_what} | {name: self._section(name, value) for name, value in zip(names, now, strict=True)}
         found: dict[str, Raw] = {}
-        for name, new, old in zip(fields.names, now, fields.of(before), strict=True):
+        for name, new, old in zip(names, now, _fields_of(before)[1], strict=True):
             if old is not new and old != new:
                 self._add_changes(found, name, old, new)
         return found
 
     def _add_changes(self, found: dict[str, Raw], name: str, old: Any, new: Any) -> None:
-        """A row of seats or goals stays as long as it was: then only those that changed are sent, as `seats/2`."""
+        """A row of seats or goals stays as long as it was: then only what changed in it is sent."""
         is_row = type(new) is tuple and type(old) is tuple and len(new) == len(old) and name != "moves"
-        if not is_row or not _is_frozen(type(new[0])):
-            found[name] = self._encode(new)
+        if is_row and _is_frozen(type(new[0])):
+            for at, (was, item) in enumerate(zip(old, new, strict=True)):
+                if was is not item:
+                    self._add_item(found, f"{name}/{at}", was, item)
+        else:
+            found[name] = self._section(name, new)
+
+    def _add_item(self, found: dict[str, Raw], place: str, was: Any, item: Any) -> None:
+        """Field by field, as `seats/2/hand`; one of another kind is sent whole, as `seats/2`."""
+        if type(was) is not type(item) or not _is_frozen(type(item)):
+            found[place] = self._encode(item)
             return
-        for at, (was, item) in enumerate(zip(old, new, strict=True)):
-            if was is not item and was != item:
-                found[f"{name}/{at}"] = self._encode(item)
+        names, now = _fields_of(item)
+        for name, new, old in zip(names, now, _fields_of(was)[1], strict=True):
+            if old is not new and old != new:
+                found[f"{place}/{name}"] = self._encode(new)
+
+    def _section(self, name: str, value: Any) -> Raw:
+        return Raw(encode([encode_move(move) for move in value])) if name == "moves" else self._encode(value)
 
     def _encode(self, value: Any) -> Raw:
         known = self._done.get(id(value))

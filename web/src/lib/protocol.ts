@@ -1,6 +1,6 @@
 /* Generated from src/starhaul/server/messages.py by scripts/protocol-types. Do not edit. */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
 

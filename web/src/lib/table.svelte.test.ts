@@ -25,7 +25,7 @@ class FakeSocket {
   }
   welcome(epoch = 'e1'): void {
     this.onopen?.();
-    this.tell({ is: 'welcome', protocol: 1, epoch, now: Date.now() + 5000, name: 'Ada' });
+    this.tell({ is: 'welcome', protocol: 2, epoch, now: Date.now() + 5000, name: 'Ada' });
   }
 }
 
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test('a newcomer says hello with the code, and takes the whole', () => {
-  expect(last().sent[0]).toEqual({ is: 'hello', protocol: 1, code: 'K7Q2', since: null });
+  expect(last().sent[0]).toEqual({ is: 'hello', protocol: 2, code: 'K7Q2', since: null });
   expect(table.link).toEqual({ state: 'open' });
   expect(table.moment?.view).toEqual({ a: 1, b: 2, moves: [] });
   expect(table.seat).toBe(1);
@@ -86,6 +86,14 @@ test('one item of a list can be named', () => {
   const before = { seats: ['a', 'b', 'c'], top: 1 };
   expect(merge(before, { 'seats/1': 'B', 'seats/2': 'C' })).toEqual({ seats: ['a', 'B', 'C'], top: 1 });
   expect(before.seats).toEqual(['a', 'b', 'c']);
+});
+
+test('a change can lead to one field of one item, and leaves all others as they were', () => {
+  const before = { seats: [{ hand: 1, chips: [2] }, { hand: 3, chips: [] }] };
+  const after = merge(before, { 'seats/0/hand': 5, 'seats/1/chips': [4] });
+  expect(after).toEqual({ seats: [{ hand: 5, chips: [2] }, { hand: 3, chips: [4] }] });
+  expect(before.seats[0]).toEqual({ hand: 1, chips: [2] });
+  expect((after.seats as typeof before.seats)[0]?.chips).toBe(before.seats[0]?.chips);
 });
 
 test('what was heard twice counts once', () => {

@@ -19,15 +19,19 @@ function momentOf(view: View, events: readonly unknown[]): Moment {
   return { view, moves: (view.moves as unknown as readonly MoveInfo[] | undefined) ?? NO_MOVES, events };
 }
 
-/** The view after an update. A name like `seats/2` stands for one item of a list; what is not named stays as it was. */
+/** The view after an update. A name like `seats/2/hand` leads to one field of one item; what is not named stays as it was. */
 export function merge(before: View, changes: View): View {
-  const after: Record<string, Plain> = { ...before };
-  for (const [name, value] of Object.entries(changes)) {
-    const [section = name, at] = name.split('/', 2);
-    const items = after[section];
-    after[section] = at !== undefined && Array.isArray(items) ? items.with(Number(at), value) : value;
-  }
-  return after;
+  let after: Plain = { ...before };
+  for (const [path, value] of Object.entries(changes)) after = put(after, path.split('/'), value);
+  return after as View;
+}
+
+/** The same with another value at the end of this way. */
+function put(place: Plain | undefined, [step, ...rest]: string[], value: Plain): Plain {
+  if (step === undefined) return value;
+  if (Array.isArray(place)) return place.with(Number(step), put(place[Number(step)], rest, value));
+  const table = place as Record<string, Plain>;
+  return { ...table, [step]: put(table[step], rest, value) };
 }
 
 export class Table {

@@ -1,0 +1,66 @@
+"""Views in pieces: putting the pieces together gives the view, and no piece is sent that did not change."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.clients import merge
+from starhaul.games import load_game
+from starhaul.kernel import Seat, State, View, to_plain
+from starhaul.server.sections import SectionEncoder
+
+MOVES = 400
+
+
+def step(state: State, rng: Random) -> None:
+    """A random move of anybody, and what luck brings."""
+    seat = rng.choice(list(state.decisions))
+    state.apply(seat, rng.choice(state.legal_moves(seat)))
+    settle(state, rng)
+
+
+def settle(state: State, rng: Random) -> None:
+    while state.chance is not None:
+        state.resolve(state.chance.sample(rng))
+
+
+def pieces(view: View, before: View | None) -> dict[str, Any]:
+    return {name: json.loads(bytes(data)) for name, data in SectionEncoder().changed(view, before).items()}
+
+
+def plain(view: View) -> Any:
+    """As a client that got the whole has it: legal moves come with their notations."""
+    whole: Any = to_plain(view)
+    moves = [{"notation": str(move), "move": to_plain(move)} for move in view.moves]
+    return json.loads(json.dumps(whole | {"moves": moves}))
+
+
+def at(place: Any, path: str) -> Any:
+    for name in path.split("/"):
+        place = place[int(name)] if isinstance(place, list) else place[name]
+    return place
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("game", "seats"), [("trucker", 4), ("race", 3)])
+def test_the_pieces_make_the_view_and_each_is_news(game: str, seats: int, seed: int) -> None:
+    rng, rules = Random(seed), load_game(game)
+    state = rules.new_game(rules.read_options({}), seats)
+    settle(state, rng)
+    eyes = [*map(Seat, range(seats)), None]
+    views = state.show(eyes)
+    mirrors = [pieces(view, None) for view in views]
+    for _ in range(MOVES):
+        if state.is_over:
+            break
+        step(state, rng)
+        for number, (now, before) in enumerate(zip(state.show(eyes), views, strict=True)):
+            changes = pieces(now, before)
+            assert all(at(mirrors[number], path) != value for path, value in changes.items())
+            merge(mirrors[number], changes)
+            assert mirrors[number] == plain(now)
+        views = state.show(eyes)

@@ -63,7 +63,7 @@ class _Scene:
         return TruckerView(
             seat=seat,
             decision=None if seat is None else state.decisions.get(seat),
-            moves=() if seat is None else state.moves_of(seat),
+            moves=() if seat is None else state.moves_to_show(seat),
             advice=None if seat is None else advice_for(state, seat),
             asked=self.asked,
             due=self.due,

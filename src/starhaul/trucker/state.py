@@ -137,7 +137,7 @@ class TruckerState(State):
     decisions: dict[Seat, Question]
     outcome: Result | None
     known_moves: dict[Seat, tuple[Move, ...]]
-    """Legal moves that somebody asked for at this moment."""
+    """Legal moves that views of this moment show; in random play nobody looks, and keeping them would not pay."""
     memory: Memory
     """Parts of views made before, shared with all clones."""
 
@@ -289,15 +289,17 @@ class TruckerState(State):
     # The contract
 
     def legal_moves(self, seat: Seat) -> list[Move]:
-        return list(self.moves_of(seat))
+        known = self.known_moves.get(seat)
+        if known is not None:
+            return list(known)
+        question = self.decisions.get(seat)
+        return question.moves(self, seat) if question is not None else []
 
-    def moves_of(self, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves, looked for once: they stay what they are until something happens."""
+    def moves_to_show(self, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves, kept: they stay what they are until something happens."""
         known = self.known_moves.get(seat)
         if known is None:
-            question = self.decisions.get(seat)
-            known = () if question is None else tuple(question.moves(self, seat))
-            self.known_moves[seat] = known
+            known = self.known_moves[seat] = tuple(self.legal_moves(seat))
         return known
 
     def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:

@@ -84,8 +84,7 @@ def insert_table(row: TableRow) -> Write:
 
 def update_table(row: TableRow) -> Write:
     values = msgspec.to_builtins(row)
-    which = values.pop("id")
-    return Write(_UPDATE_TABLE.values(values), [{"which": which}])
+    return Write(_UPDATE_TABLE, [values | {"which": values.pop("id")}])
 
 
 def insert_member(person: str, table: str) -> Write:

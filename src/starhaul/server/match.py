@@ -166,7 +166,7 @@ class Match:
             and self.state.chance is None
             and not self.state.is_over
             and not any(event.reveals for event in events)
-            and all(self._asks_the_same(step.before, seat) for seat in self.seats if seat != step.seat)
+            and self._asks_others_the_same(step.before, step.seat)
         )
         if is_harmless:
             self._steps.append(step)
@@ -174,10 +174,12 @@ class Match:
         else:
             self._steps.clear()
 
-    def _asks_the_same(self, before: State, seat: Seat) -> bool:
-        if before.decisions.get(seat) != self.state.decisions.get(seat):
+    def _asks_others_the_same(self, before: State, seat: Seat) -> bool:
+        was, now = before.decisions, self.state.decisions
+        others = [other for other in self.seats if other != seat]
+        if any(was.get(other) != now.get(other) for other in others):
             return False
-        return before.legal_moves(seat) == self.state.legal_moves(seat)
+        return all(before.legal_moves(other) == self.state.legal_moves(other) for other in others if other in now)
 
     def can_undo(self, seat: Seat) -> bool:
         return bool(self._steps) and self._steps[-1].seat == seat

@@ -62,6 +62,7 @@ class Heard(msgspec.Struct, rename={"kind": "is"}):
 
 
 decode = msgspec.json.Decoder(Heard).decode
+encode = msgspec.json.Encoder().encode
 
 
 class Player:
@@ -95,12 +96,15 @@ class Player:
                 self.table.phase = heard.table.phase
             if heard.view is not None and heard.view.moves is not None:
                 self.moves = [m.notation for m in heard.view.moves if not m.notation.startswith(self.avoid)]
+        for answer in self.answers.values():  # the server is gone
+            answer.cancel()
 
     async def ask(self, request: dict[str, object]) -> Heard:
         id = f"{next(self.table.ids)}"
-        answer = self.answers[id] = asyncio.get_running_loop().create_future()
-        await self.socket.send(json.dumps(request | {"id": id}))
-        return await asyncio.wait_for(answer, 60)
+        answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
+        self.answers[id] = answer
+        await self.socket.send(encode(request | {"id": id}), text=True)
+        return await answer
 
 
 class LoadTable:
@@ -247,7 +251,7 @@ def summary(
 
 def serve_alone(database: str, modules: list[str]) -> None:
     """The server, in a process of its own."""
-    GAMES.update([pair.split("=") for pair in modules])
+    GAMES.update({game: module for game, _, module in (pair.partition("=") for pair in modules)})
     settings = Settings(Path(database), has_limits=False)
     sys.exit(serve("127.0.0.1", 0, settings, lambda url: print(url, flush=True)))
 

@@ -5,8 +5,9 @@
     python benchmarks/load.py full --game race --seats 2 --tables 40    # as fast as it goes
 
 Prints one JSON object: moves per second, and per second of the server's CPU; milliseconds from sending a move to
-hearing its update, for everybody at the table; memory; and `stolen`, the share of the machine that its own host gave to
-others meanwhile. The server is a process of its own, players live in this one.
+hearing its update, for everybody at the table; memory; `stolen`, the share of the machine that its own host gave to
+others meanwhile; and the longest time for which the players stood still. They live in this process, the server in
+another.
 """
 
 from __future__ import annotations
@@ -189,6 +190,14 @@ async def seat_people(url: str, tables: list[LoadTable], args: argparse.Namespac
             await table.players[0].ask({"is": "start"})
 
 
+async def watch_pauses(pauses: list[float]) -> None:
+    """How long this process itself stood still, whenever it did: what is measured meanwhile is none of the server's."""
+    while True:
+        before = perf_counter()
+        await asyncio.sleep(0.001)
+        pauses.append(perf_counter() - before)
+
+
 async def keep_pace(table: LoadTable, rate: float, until: float) -> None:
     await asyncio.sleep(table.rng.random() / rate)
     due = perf_counter()
@@ -212,16 +221,20 @@ async def measure(args: argparse.Namespace, server: ServerProcess, url: str) -> 
         table.moves, table.sent, table.arrivals = 0, {}, defaultdict(list)
     started, cpu, (others, everything) = perf_counter(), server.cpu(), stolen()
     until = started + args.seconds
+    pauses: list[float] = []
+    watching = asyncio.create_task(watch_pauses(pauses))
     drive = [keep_pace(table, args.rate, until) if args.mode == "paced" else go_full(table, until) for table in tables]
     await asyncio.gather(*drive)
     seconds, cpu = perf_counter() - started, server.cpu() - cpu
     others, everything = (now - then for now, then in zip(stolen(), (others, everything), strict=True))
+    watching.cancel()
     await asyncio.sleep(0.5)
     for table in tables:
         for player in table.players:
             player.reader.cancel()
             player.socket.transport.abort()
-    return summary(args, tables, seconds, cpu, server.memory() - empty) | {"stolen": round(others / everything, 3)}
+    noise = {"stolen": round(others / everything, 3), "ms_longest_pause": round(max(pauses) * 1000, 1)}
+    return summary(args, tables, seconds, cpu, server.memory() - empty) | noise
 
 
 def summary(

@@ -99,6 +99,8 @@ class Connection:
             hear(text)
 
     def _hear(self, table: Table, text: str) -> None:
+        if self._goodbye is not None:  # whoever is told to go has said enough
+            return
         try:
             message = decode_message(text)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:

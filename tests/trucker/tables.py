@@ -44,6 +44,7 @@ from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.launch import PrepareLaunch
 from starhaul.trucker.repairs import LateCheck
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import Stage
 from starhaul.trucker.titles import TitleId
@@ -106,7 +107,7 @@ def fly(
     state.credits = [*(money or [0] * state.seats)]
     state.bank = _bank_without(state)
     for seat, title in (gold or {}).items():
-        state.title[seat], state.gold[seat] = title, True
+        state.title, state.gold = replaced(state.title, seat, title), replaced(state.gold, seat, True)
     _take_off(state, seats)
     state.first(*([LateCheck()] if checked else []), NextCard())
     deal(state, cards, last=last)

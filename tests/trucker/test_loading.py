@@ -11,6 +11,7 @@ from starhaul.trucker import TruckerState
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.goods import BLUE, GREEN, RED
 from starhaul.trucker.grid import cells_in
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import Ship
 from trucker.shipyard import ship
 from trucker.tables import aboard, asked, fly, manned, moves_of, play
@@ -76,7 +77,7 @@ def test_what_is_left_goes_back_to_the_bank() -> None:
 @rule("FLT-11")
 def test_the_bank_offers_no_more_than_it_has() -> None:
     table = fly(freighter(), freighter(), cards=["I-13"], positions=[6, 3])
-    table.bank[BLUE] = 0
+    table.bank = replaced(table.bank, BLUE, 0)
     play(table, moves={0: "land 2"})
     play(table, moves={1: "pass"})
     assert "load red 6,7" not in moves_of(table, 0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 
-def replaced(row: list[Item], at: int, item: Item) -> list[Item]:
+def replaced(row: Sequence[Item], at: int, item: Item) -> Sequence[Item]:
     """A copy of this row with another item here."""
-    row = row[:]
-    row[at] = item
-    return row
+    copy = list(row)
+    copy[at] = item
+    return copy

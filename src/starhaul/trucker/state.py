@@ -158,35 +158,35 @@ class TruckerState(State):
     level: str
     """The flight board: L, I, II or III."""
     stage: Stage
-    credits: list[int]
-    ledger: list[tuple[ScoreLine, ...]]
+    credits: Sequence[int]
+    ledger: Sequence[tuple[ScoreLine, ...]]
     """How the credits came about."""
     ships: list[Ship]
-    ship_views: list[SeenShip | None]
+    ship_views: Sequence[SeenShip | None]
     """Views made before, to be used again while the ship is the same."""
-    discarded: list[tuple[int, ...]]
+    discarded: Sequence[tuple[int, ...]]
     """Lost components (TRM-10)."""
-    bank: list[int]
+    bank: Sequence[int]
     """Blocks of goods, by colour."""
 
     # Building
     face_down: tuple[int, ...]
     """The tiles of the heap that nobody has seen; none of them has a place of its own."""
     face_up: tuple[int, ...]
-    hand: list[int]
+    hand: Sequence[int]
     """The loose tile (BLD-03); it is not part of the ship before it is welded."""
-    hand_hidden: list[bool]
+    hand_hidden: Sequence[bool]
     """Whether only its taker knows it (BLD-04)."""
-    hand_cell: list[int]
+    hand_cell: Sequence[int]
     """Where it stands, if it was placed."""
-    hand_turn: list[int]
-    from_reserve: list[bool]
-    fitting: list[list[Move] | None]
+    hand_turn: Sequence[int]
+    from_reserve: Sequence[bool]
+    fitting: Sequence[list[Move] | None]
     """Where the loose tile may go, once somebody asked."""
-    reserve: list[tuple[int, ...]]
-    reading: list[int]
+    reserve: Sequence[tuple[int, ...]]
+    reading: Sequence[int]
     """The forecast pile in hand, counted from 1."""
-    space: list[int]
+    space: Sequence[int]
     """The starting space, counted from 1; 0 while building."""
     rebuilt: bool
     """Whether the learning flight had its extra time for repairs (LRN-05)."""
@@ -207,24 +207,24 @@ class TruckerState(State):
     revealed: tuple[int, ...]
 
     # Flight
-    flying: list[bool]
-    finished: list[bool]
-    position: list[int]
+    flying: Sequence[bool]
+    finished: Sequence[bool]
+    position: Sequence[int]
     """Absolute distances (FLT-05)."""
-    powerless: list[bool]
+    powerless: Sequence[bool]
     """Who declared no engine strength in open space (GUP-03)."""
-    declared: list[int]
+    declared: Sequence[int]
     """Strength or crew compared last, in half points."""
     defeated: tuple[Seat, ...]
     """Whom the pirates will shoot at."""
-    landed: list[int]
+    landed: Sequence[int]
     """The planet of the card, counted from 1."""
 
     # Trek
     titles: tuple[TitleId, ...]
     """Those in play."""
-    title: list[TitleId | None]
-    gold: list[bool]
+    title: Sequence[TitleId | None]
+    gold: Sequence[bool]
 
     def __init__(self, options: Options, seats: int) -> None:
         """A table before its first flight is prepared."""

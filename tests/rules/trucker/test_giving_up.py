@@ -8,6 +8,7 @@ from citing import rule
 from rules.trucker.fleet import NO_EFFECT, armed, bare, cards_seen, launched, rollers, sealed, with_crew, with_engines
 from starhaul.kernel import Event
 from starhaul.trucker.events import CardSkipped, DiceRolled, GaveUp, Leaving, RocketMoved
+from starhaul.trucker.rows import replaced
 from trucker.tables import aboard, asked, build, finish, fly, moves_of, play, refusal, told
 
 
@@ -43,7 +44,8 @@ def test_without_humans_nobody_flies_on() -> None:
 def test_a_ship_may_be_empty_at_launch() -> None:
     """A gold Cruise Captain's starting cabin with four exposed connectors has room for nobody."""
     table = build(level=3)
-    table.title[0], table.gold[0] = "cruise_captain", True
+    table.title = replaced(table.title, 0, "cruise_captain")
+    table.gold = replaced(table.gold, 0, True)
     events = finish(table)
     assert left(events) == [(0, Leaving.NO_HUMANS)]
     assert asked(table) == {1: "FLY_ON"}
@@ -127,7 +129,7 @@ def test_example_goods_of_seven_bring_four_after_giving_up() -> None:
         specialx1:*3** start holdx2:***3
     """, {(6, 7): "r", (8, 7): "gb"})  # fmt: skip
     table = fly(built, bare(), cards=[NO_EFFECT], last=True)
-    table.discarded[0] = (0, 1, 2)
+    table.discarded = replaced(table.discarded, 0, (0, 1, 2))
     play(table, moves={0: "give-up"})
     assert table.outcome is not None
     assert {line.reason: line.amount for line in table.outcome.breakdown[0]} == {"goods": 4, "losses": -3}

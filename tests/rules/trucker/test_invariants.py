@@ -19,6 +19,7 @@ from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, KIND_OF, STARTING_CABIN
 from starhaul.trucker.grid import cells_in
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import NOTHING, Stage
 from trucker.players import eager
@@ -197,6 +198,6 @@ def test_nothing_knows_the_hidden_pile_or_the_order_of_the_deck() -> None:
 def test_credits_of_others_leak_nowhere() -> None:
     """Alike but for what seat 0 has in its stack."""
     tables = [build(mode="series", levels=[1, 1]) for _ in range(2)]
-    tables[1].credits[0] = 17
+    tables[1].credits = replaced(tables[1].credits, 0, 17)
     same_for(tables[0], tables[1], Seat(1))
     assert to_bytes(tables[0].view(Seat(0))) != to_bytes(tables[1].view(Seat(0)))

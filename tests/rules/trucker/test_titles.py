@@ -10,6 +10,7 @@ from starhaul.trucker import TruckerState
 from starhaul.trucker.components import TILES
 from starhaul.trucker.events import Cause, ComponentsLost, CreditsChanged, CrewLost, Loss, TileReturned
 from starhaul.trucker.grid import Square
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import PURPLE, Ship
 from starhaul.trucker.titles import TitleId
 from trucker.shipyard import ship
@@ -24,7 +25,7 @@ def building(
 ) -> TruckerState:
     """Two players build for a flight of level III; seat 0 holds this title."""
     table = build(level=3, mistakes=mistakes)
-    table.title[0], table.gold[0] = title, gold
+    table.title, table.gold = replaced(table.title, 0, title), replaced(table.gold, 0, gold)
     if built is not None:
         table.ships[0] = built
     return table

@@ -8,6 +8,7 @@ from rules.trucker.fleet import NO_EFFECT
 from starhaul.kernel import Event, Result
 from starhaul.trucker import TruckerState
 from starhaul.trucker.decisions import Ask
+from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import Ship
 from trucker.tables import build, deal, finish, play
 
@@ -38,7 +39,7 @@ def fly_home(
     if positions is not None:
         table.position = [*positions]
     for seat, count in (discarded or {}).items():
-        table.discarded[seat] = tuple(range(count))
+        table.discarded = replaced(table.discarded, seat, tuple(range(count)))
     deal(table, [NO_EFFECT], last=True)
     return play(table, moves=moves)
 

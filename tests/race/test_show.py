@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from random import Random
 
@@ -11,6 +12,8 @@ from race.playing import steps
 from race.test_properties import start
 from starhaul.kernel import Seat
 from starhaul.race import GAME, RaceState, RaceView
+from starhaul.race.actions import Stage
+from starhaul.race.player import Player
 
 SETTINGS = [
     (2, {}),
@@ -67,6 +70,49 @@ def test_copies_and_moves_taken_back_show_their_own_moment(seats: int, options: 
             for _, _ in zip(range(5), steps(astray, seed=rng.randrange(100)), strict=False):
                 compare(astray)
             compare(before)
+
+
+def in_mid_game() -> RaceState:
+    """Somewhere in the fourth round, shown to everybody."""
+    state = start(3, {})
+    for _ in steps(state, seed=5):
+        if state.round == 4 and state.stage is not Stage.CHOICE:
+            break
+    state.show(eyes(state))
+    return state
+
+
+FACTS: dict[str, Callable[[Player], object]] = {
+    "hand": lambda player: player.hand[1:],
+    "seen": lambda player: [*player.seen, *player.hand[:1]],
+    "tableau": lambda player: player.tableau[:-1],
+    "fresh": lambda player: player.fresh + 1,
+    "goods": lambda player: [*player.goods, player.tableau[-1]],
+    "chips": lambda player: player.chips + 3,
+    "goals": lambda player: player.goals ^ -2 & 0xFFFFF,
+    "actions": lambda player: player.actions ^ 3,
+    "shown": lambda player: player.shown ^ 1 << player.hand[0],
+    "strength": lambda player: player.strength + 2,
+    "placing": lambda player: player.hand[-1],
+}
+"""All that a seat shows, and another value for each."""
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_whatever_changes_with_a_seat_is_shown(fact: str) -> None:
+    state = in_mid_game()
+    before = [view.seats for view in state.show(eyes(state))]
+    setattr(state.players[0], fact, FACTS[fact](state.players[0]))
+    compare(state)
+    assert [view.seats for view in state.show(eyes(state))] != before
+
+
+def test_a_goal_that_is_claimed_is_shown() -> None:
+    state = in_mid_game()
+    before = [view.goals for view in state.show(eyes(state))]
+    state.claimed ^= 1 << state.goals[0]
+    compare(state)
+    assert [view.goals for view in state.show(eyes(state))] != before
 
 
 def test_what_did_not_change_is_the_same_object() -> None:

@@ -84,7 +84,8 @@ def insert_table(row: TableRow) -> Write:
 
 def update_table(row: TableRow) -> Write:
     values = msgspec.to_builtins(row)
-    return Write(_UPDATE_TABLE, [values | {"which": values.pop("id")}])
+    values["which"] = values.pop("id")
+    return Write(_UPDATE_TABLE, [values])
 
 
 def insert_member(person: str, table: str) -> Write:

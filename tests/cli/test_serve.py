@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import Starhaul
+from cli.running import SPACES, Starhaul
 
 
 @pytest.mark.parametrize(
@@ -37,6 +37,29 @@ def test_a_taken_port(starhaul: Starhaul, tmp_path: Path) -> None:
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.startswith(f"Cannot listen on 127.0.0.1, port {port}: ")
     assert ran.err.count("\n") == 1
+
+
+URL = "postgresql+asyncpg://ada:secret@127.0.0.1/games"
+ONLY_SQLITE = {
+    "en": "“database” from {} will not do: only SQLite files are supported so far, so name a file such as club.db.\n",
+    "fr": "«~database~» venant de {} ne convient pas~: seuls les fichiers SQLite conviennent pour le moment, "
+    "nommez-en donc un, comme club.db.\n".translate(SPACES),
+}
+
+
+@pytest.mark.parametrize("language", ONLY_SQLITE)
+@pytest.mark.parametrize("command", [["serve"], ["serve", "--print-config"], ["backup", "copy.db"], ["export", "game"]])
+def test_another_kind_of_database(starhaul: Starhaul, tmp_path: Path, command: list[str], language: str) -> None:
+    """Wherever it is named, in one sentence that gives no password away."""
+    environ = {"STARHAUL_HOME": str(tmp_path), "STARHAUL_LANG": language}
+    file = tmp_path / "starhaul.toml"
+    runs = {"flags": starhaul(*command, "--database", URL, **environ)}
+    runs["environment"] = starhaul(*command, STARHAUL_DATABASE=URL, **environ)
+    file.write_text(f'database = "{URL}"\n', "utf-8")
+    runs["starhaul.toml"] = starhaul(*command, **environ)
+    for source, ran in runs.items():
+        assert (ran.code, ran.out, ran.err) == (1, "", ONLY_SQLITE[language].format(source))
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_database_that_cannot_be_one(starhaul: Starhaul, tmp_path: Path) -> None:

@@ -9,18 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from starhaul.server.journal import Journal
 from starhaul.server.metrics import Metrics
-from starhaul.server.pens import FilePen, Pen, ServerPen, Write
+from starhaul.server.pens import FilePen, Write
 from starhaul.server.schema import meta
 
-PENS: dict[str, Callable[[Path], Pen]] = {
-    "file": lambda path: FilePen(create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})),
-    "server": lambda path: ServerPen(create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=NullPool)),
-}
 INSERT = insert(meta)
 
 
@@ -31,17 +26,17 @@ def note(key: str, value: str = "x") -> Write:
 class Book:
     """A database and a journal on it."""
 
-    def __init__(self, path: Path, pen: Callable[[Path], Pen]) -> None:
-        self._path = path
-        self._pen = pen
-        self._reader = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    def __init__(self, path: Path) -> None:
+        self._url = f"sqlite:///{path}"
+        self._reader = create_engine(self._url, poolclass=NullPool)
         meta.create(self._reader)
 
     def use(self, story: Callable[[Journal], Awaitable[None]]) -> list[str]:
         """What stands in it when the journal has stopped, in the order of writing."""
 
         async def run() -> None:
-            journal = Journal(self._pen(self._path), Metrics())
+            engine = create_engine(self._url, connect_args={"check_same_thread": False})
+            journal = Journal(FilePen(engine), Metrics())
             journal.start()
             await story(journal)
             await journal.stop()
@@ -54,9 +49,9 @@ class Book:
             return [row.key for row in connection.execute(select(meta))]
 
 
-@pytest.fixture(params=PENS)
-def book(tmp_path: Path, request: pytest.FixtureRequest) -> Book:
-    return Book(tmp_path / "book.db", PENS[request.param])
+@pytest.fixture
+def book(tmp_path: Path) -> Book:
+    return Book(tmp_path / "book.db")
 
 
 def test_whoever_was_told_finds_it_on_disk(book: Book) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 from pathlib import Path
 
 from starhaul.cli.complaints import Failure
+from starhaul.cli.configured import configured
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
 from starhaul.cli.reasons import reason
@@ -24,9 +24,8 @@ def describe(parser: CommandParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     from starhaul.server import CannotStore  # noqa: PLC0415 # brings the whole server with it
     from starhaul.server.backup import NoSuchMatch, export  # noqa: PLC0415
-    from starhaul.server.configuration import resolve  # noqa: PLC0415
 
-    settings = resolve({"database": args.database}, os.environ).configuration.settings()
+    settings = configured({"database": args.database}, console.words).configuration.settings()
     try:
         record = asyncio.run(export(settings.database, args.game))
     except NoSuchMatch:

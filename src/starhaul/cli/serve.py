@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from starhaul.cli.complaints import Failure
+from starhaul.cli.configured import configured
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser, one_of, whole_number
 from starhaul.cli.reasons import reason
@@ -52,22 +52,19 @@ def _seconds(name: str, text: str) -> object:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     from starhaul.server import CannotListen, CannotStore, serve  # noqa: PLC0415 # help must not wait for a web server
-    from starhaul.server.configuration import BadConfiguration, Resolved, resolve  # noqa: PLC0415
     from starhaul.server.logs import set_up  # noqa: PLC0415
 
     def announce(address: str) -> None:
         _announce(resolved, address, args, console)
 
+    resolved = configured(_flags(args), console.words, Path(args.config) if args.config else None)
+    if args.print_config:
+        _print(resolved.shown(), resolved.write(), args, console)
+        return 0
+    chosen = resolved.configuration
+    set_up(chosen.log_format, chosen.log_level)
     try:
-        resolved: Resolved = resolve(_flags(args), os.environ, Path(args.config) if args.config else None)
-        if args.print_config:
-            _print(resolved.shown(), resolved.write(), args, console)
-            return 0
-        chosen = resolved.configuration
-        set_up(chosen.log_format, chosen.log_level)
         return serve(chosen.address, chosen.port, chosen.settings(), announce)
-    except BadConfiguration as error:
-        raise Failure("cli-serve-bad-config", source=error.source, name=error.name, reason=error.reason) from error
     except CannotListen as error:
         why = reason(error, console.words)
         raise Failure("cli-serve-cannot-listen", host=error.host, port=str(error.port), reason=why) from error

@@ -17,10 +17,8 @@ class NoSuchMatch(LookupError):
     """The database knows no game of this id."""
 
 
-def back_up(database: Path | str, copy: Path) -> int:
+def back_up(database: Path, copy: Path) -> int:
     """Copy a SQLite database as of one moment, and say how many games are in it."""
-    if not isinstance(database, Path):
-        raise CannotStore(database, "not-sqlite", "only a SQLite file can be copied; use the database's own tools")
     if not database.is_file():
         raise CannotStore(database, "no-such-file", "there is no such file")
     try:
@@ -31,9 +29,9 @@ def back_up(database: Path | str, copy: Path) -> int:
         raise CannotStore.because(database, error) from error
 
 
-async def export(database: Path | str, match: str) -> str:
+async def export(database: Path, match: str) -> str:
     """The record of a game. One that is not over keeps its seed to itself."""
-    if isinstance(database, Path) and not database.is_file():
+    if not database.is_file():
         raise CannotStore(database, "no-such-file", "there is no such file")
     storage = Storage(database)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -16,6 +17,8 @@ from starhaul.server.prefix import as_prefix
 from starhaul.server.settings import Settings
 
 FILE_NAME = "starhaul.toml"
+_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
+"""A scheme has two letters at least: `C://games.db` is a file on Windows."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 # only where `lan` or `host` ask for it
 
 
@@ -28,7 +31,7 @@ class Configuration:
     lan: bool = False
     """Listen for everybody in the same network."""
     database: str = ""
-    """A file or a URL; otherwise a file in the data folder."""
+    """A SQLite file; otherwise one in the data folder."""
     origins: tuple[str, ...] = ()
     prefix: str = ""
     """The path of a larger site under which the server is."""
@@ -45,9 +48,8 @@ class Configuration:
         return EVERYWHERE if self.lan else self.host
 
     def settings(self) -> Settings:
-        database = self.database or data_folder() / "starhaul.db"
         return Settings(
-            database if "://" in str(database) else Path(database),
+            Path(self.database) if self.database else data_folder() / "starhaul.db",
             origins=self.origins,
             prefix=as_prefix(self.prefix),
             patience=self.patience,
@@ -61,11 +63,14 @@ class Configuration:
 class BadConfiguration(ValueError):
     """A value that will not do: where it comes from, which one, and why."""
 
-    def __init__(self, source: str, name: str, reason: str) -> None:
+    def __init__(self, source: str, name: str, reason: str, code: str = "bad-value") -> None:
         super().__init__(f"{source}: {name}: {reason}")
         self.source = source
         self.name = name
         self.reason = reason
+        """In English, for programmers."""
+        self.code = code
+        self.parameters: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class Resolved:
     sources: Mapping[str, str]
 
     def write(self) -> str:
-        """As a file that would say the same. A password in the URL of a database is not shown."""
+        """As a file that would say the same."""
         return "\n".join(
             f"{name} = {json.dumps(value, ensure_ascii=False)}  # {self.sources[name]}"
             for name, value in self.shown().items()
@@ -84,7 +89,6 @@ class Resolved:
 
     def shown(self) -> dict[str, Any]:
         values = {field.name: getattr(self.configuration, field.name) for field in fields(Configuration)}
-        values["database"] = _without_password(values["database"])
         return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
@@ -114,6 +118,8 @@ def _check(source: str, layer: Mapping[str, object]) -> None:
         as_prefix(configuration.prefix)
     except ValueError as error:
         raise BadConfiguration(source, "prefix", str(error)) from None
+    if _URL.match(configuration.database):  # not repeated: there may be a password in it
+        raise BadConfiguration(source, "database", "only SQLite files are supported so far", "not-sqlite")
 
 
 def _from_file(file: Path, *, must_exist: bool) -> dict[str, object]:
@@ -145,9 +151,3 @@ def _typed(text: str, kind: Any) -> object:
             return text
     assert kind is str or get_args(kind)
     return text
-
-
-def _without_password(database: str) -> str:
-    from starhaul.server.storage import database_url, shown  # noqa: PLC0415 # only to show it
-
-    return str(shown(database_url(database))) if "://" in database else database

@@ -9,7 +9,7 @@ from time import perf_counter
 from sqlalchemy.exc import SQLAlchemyError
 
 from starhaul.server.metrics import Metrics
-from starhaul.server.pens import Pen, Write
+from starhaul.server.pens import FilePen, Write
 
 BUSY, GATHER = 0.020, 0.008
 """Seconds: if the last commit is more recent than the first, wait for the second, so that more moves share the next.
@@ -32,7 +32,7 @@ class Journal:
     While one transaction is on its way to the disk the next gathers: the busier the server, the more moves share one.
     """
 
-    def __init__(self, pen: Pen, metrics: Metrics) -> None:
+    def __init__(self, pen: FilePen, metrics: Metrics) -> None:
         self._pen = pen
         self._metrics = metrics
         self._waiting: list[_Request] = []

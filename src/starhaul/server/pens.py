@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.dml import UpdateBase
 
 Rows = Sequence[Mapping[str, Any]]
@@ -24,20 +23,11 @@ class Write:
     rows: Rows = ()
 
 
-class Pen(Protocol):
-    """Writes a transaction after the other; never two at once."""
-
-    async def open(self) -> None: ...
-
-    async def write(self, writes: Sequence[Write]) -> None:
-        """Return when all of it is on disk; raises what the database says if none of it is."""
-
-    async def close(self) -> None: ...
-
-
 class FilePen:
-    """For a SQLite file. Statements only touch memory, so they run at once; only the commit, which waits for the disk,
-    has a thread. A thread for the statements too would fight with the loop for the interpreter at each row.
+    """Writes a transaction after the other into a SQLite file; never two at once.
+
+    Statements only touch memory, so they run at once; only the commit, which waits for the disk, has a thread. A thread
+    for the statements too would fight with the loop for the interpreter at each row.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -49,6 +39,7 @@ class FilePen:
         self._connection = self._engine.connect()
 
     async def write(self, writes: Sequence[Write]) -> None:
+        """Return when all of it is on disk; raises what the database says if none of it is."""
         with self._connection.begin() as transaction:
             _execute(self._connection, writes)
             await asyncio.get_running_loop().run_in_executor(self._disk, transaction.commit)
@@ -57,24 +48,6 @@ class FilePen:
         self._disk.shutdown()
         self._connection.close()
         self._engine.dispose()
-
-
-class ServerPen:
-    """For a database that is a server of its own."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection
-
-    async def open(self) -> None:
-        self._connection = await self._engine.connect()
-
-    async def write(self, writes: Sequence[Write]) -> None:
-        async with self._connection.begin():
-            await self._connection.run_sync(_execute, writes)
-
-    async def close(self) -> None:
-        await self._connection.close()
 
 
 def _execute(connection: Connection, writes: Sequence[Write]) -> None:

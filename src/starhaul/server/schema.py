@@ -24,7 +24,6 @@ Index(
     people.c.name_key,
     unique=True,
     sqlite_where=people.c.password.isnot(None),
-    postgresql_where=people.c.password.isnot(None),
 )
 
 tables = Table(

@@ -10,8 +10,8 @@ BUILT_PAGE = Path(__file__).parent / "static"
 class Settings:
     """Where its data are, and how it treats its visitors."""
 
-    database: Path | str
-    """A SQLite file, or the URL of a database."""
+    database: Path
+    """A SQLite file."""
     page: Path = BUILT_PAGE
     """The folder with the built page."""
     origins: tuple[str, ...] = ()

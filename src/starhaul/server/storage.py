@@ -1,4 +1,4 @@
-"""What the server remembers: one SQLite file in write-ahead mode, or a database that a URL names."""
+"""What the server remembers: one SQLite file in write-ahead mode."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Executable, create_engine, event, insert, make_url, select
+from sqlalchemy import URL, Connection, Executable, create_engine, event, insert, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,7 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from starhaul.server import migrations
 from starhaul.server.journal import Journal
 from starhaul.server.metrics import Metrics
-from starhaul.server.pens import FilePen, Pen, ServerPen, Write
+from starhaul.server.pens import FilePen, Write
 from starhaul.server.schema import meta
 
 SQLITE_CODES = {"SQLITE_NOTADB": "not-a-database", "SQLITE_FULL": "disk-full", "SQLITE_READONLY": "not-allowed"}
@@ -27,7 +27,7 @@ SQLITE_CODES = {"SQLITE_NOTADB": "not-a-database", "SQLITE_FULL": "disk-full", "
 class CannotStore(Exception):
     """The database cannot be used: not writable, not ours, from another version, or gone."""
 
-    def __init__(self, database: Path | str, code: str, reason: str, **parameters: str) -> None:
+    def __init__(self, database: Path, code: str, reason: str, **parameters: str) -> None:
         super().__init__(f"cannot use the database {database}: {reason}")
         self.database = database
         self.code = code
@@ -36,7 +36,7 @@ class CannotStore(Exception):
         self.parameters = parameters
 
     @classmethod
-    def because(cls, database: Path | str, error: Exception) -> CannotStore:
+    def because(cls, database: Path, error: Exception) -> CannotStore:
         """What the system or the database says, in one line, without the SQL around it."""
         original = getattr(error, "orig", None) or error
         if isinstance(original, OSError):
@@ -49,11 +49,10 @@ class CannotStore(Exception):
 class Storage:
     """The database of one server. Everything is written through its journal; reading is free."""
 
-    def __init__(self, database: Path | str, metrics: Metrics | None = None) -> None:
-        self.url = database_url(database)
-        self.database = shown(self.url)
-        self._engine = _engine(self.url)
-        self.journal = Journal(_pen(self.url, self._engine), metrics or Metrics())
+    def __init__(self, database: Path, metrics: Metrics | None = None) -> None:
+        self.database = database
+        self._engine = _engine(database)
+        self.journal = Journal(_pen(database), metrics or Metrics())
         self.secret = b""
         """Signs session cookies; made with the database, never shown."""
 
@@ -71,18 +70,12 @@ class Storage:
 
     def _make_file(self) -> None:
         """Plainly first: aiosqlite's thread complains to a closed loop when the very first connection fails."""
-        if file := self.file:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            sqlite3.connect(file).close()
-
-    @property
-    def file(self) -> Path | None:
-        """The file of a SQLite database."""
-        return Path(self.url.database) if _is_file(self.url) and self.url.database else None
+        self.database.parent.mkdir(parents=True, exist_ok=True)
+        sqlite3.connect(self.database).close()
 
     async def check(self) -> None:
         """Raise CannotStore unless the database is there, answers, and has the schema that this code knows."""
-        if self.file and not self.file.is_file():  # an open connection would go on writing into a deleted file
+        if not self.database.is_file():  # an open connection would go on writing into a deleted file
             raise CannotStore(self.database, "file-gone", "the file is gone")
         try:
             async with self._engine.connect() as connection:
@@ -116,7 +109,7 @@ class Storage:
         await self._engine.dispose()
 
 
-async def prepare(database: Path | str) -> None:
+async def prepare(database: Path) -> None:
     """Try a database before a server is built on it, so that a bad one is an error and not a dead server."""
     storage = Storage(database)
     try:
@@ -126,34 +119,15 @@ async def prepare(database: Path | str) -> None:
         await storage.close()
 
 
-def database_url(database: Path | str) -> URL:
-    """A file becomes a SQLite URL; a URL stays what it is."""
-    if isinstance(database, str) and "://" in database:
-        return make_url(database)
-    return URL.create("sqlite+aiosqlite", database=str(database))
-
-
-def shown(url: URL) -> Path | str:
-    """For people, without a password in it."""
-    is_file = _is_file(url) and url.database
-    return Path(str(url.database)) if is_file else url.render_as_string(hide_password=True)
-
-
-def _is_file(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
-
-
-def _engine(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if _is_file(url):
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+def _engine(database: Path) -> AsyncEngine:
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(database)))
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
-def _pen(url: URL, engine: AsyncEngine) -> Pen:
-    if not _is_file(url):
-        return ServerPen(engine)
-    own = create_engine(url.set(drivername="sqlite"), poolclass=NullPool, connect_args={"check_same_thread": False})
+def _pen(database: Path) -> FilePen:
+    url = URL.create("sqlite", database=str(database))
+    own = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
     event.listen(own, "connect", _set_pragmas)
     return FilePen(own)
 

@@ -23,9 +23,7 @@ def upgrade() -> None:
         sa.Column("created", sa.Integer, nullable=False),
     )
     is_owned = sa.text("password IS NOT NULL")
-    op.create_index(
-        "people_owned_names", "people", ["name_key"], unique=True, sqlite_where=is_owned, postgresql_where=is_owned
-    )
+    op.create_index("people_owned_names", "people", ["name_key"], unique=True, sqlite_where=is_owned)
     _create_tables()
     _create_matches()
 

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from citing import ROOT, rule, rulebook
 from starhaul.citations import BadCitation, Citation, citations_of, coverage_of, find_citations
+from starhaul.digest import read_checkout, tally
 from starhaul.rulebook import Rulebook, UnknownRule, read_chapter
 
 SOURCE = """\
@@ -72,6 +75,19 @@ def test_rules_are_listed_with_their_tests() -> None:
 
 def test_our_tests_cite_only_rules_that_exist() -> None:
     coverage_of(rulebook(), find_citations(ROOT))
+
+
+def test_every_rule_of_what_can_be_played_has_a_test() -> None:
+    """As the README says."""
+    chapters = {chapter.chapter: chapter for chapter in tally(read_checkout(ROOT).coverage)}
+    assert [name for name in ("race", "trucker-base") if chapters[name].covered < chapters[name].rules] == []
+
+
+def test_the_table_of_chapters_is_up_to_date() -> None:
+    """If not: `starhaul rules --table > docs/rules/coverage.md`."""
+    command = [sys.executable, "-m", "starhaul", "rules", "--table", "--lang", "en", "--root", str(ROOT)]
+    table = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert (ROOT / "docs" / "rules" / "coverage.md").read_text("utf-8") == table
 
 
 def test_a_test_remembers_what_it_cites() -> None:

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "words": set[str](),
     "rulebook": set[str](),
     "citations": {"rulebook"},
+    "digest": {"rulebook", "citations"},
     "games": {"kernel", "trucker", "race", "folders"},
     "bots": {"kernel", "trucker", "race", "games"},
     "arena": {"kernel", "trucker", "race", "games", "bots"},

@@ -124,14 +124,17 @@ cli-replay-unknown-game = “{ $file }” is a game of “{ $game }”, which th
 
 ## rules
 
-cli-rules-summary = List the numbered rules and the tests that prove them (in a checkout).
+cli-rules-summary = List the numbered rules and the tests that prove them.
 cli-rules-examples =
     starhaul rules --chapter trucker-base    # one chapter
     starhaul rules --uncovered               # what no test proves yet
+    starhaul rules --table                   # how far each chapter is
     starhaul rules --json                    # everything, for programs
 cli-rules-help-uncovered = only rules that need a test and have none
 cli-rules-help-chapter = only this chapter
-cli-rules-help-root = the checkout to look at; otherwise the one around you
+cli-rules-help-table = how many rules of each chapter have a test, as a page in Markdown
+cli-rules-help-root = the checkout to look at; otherwise the one around you, or what came with Starhaul
+cli-rules-own = These are the rules and tests of Starhaul { $version }; the tests are in its source.
 cli-rules-no-checkout = There is no Starhaul checkout at “{ $folder }”: rules are listed from docs/rules and tests.
 cli-rules-no-chapter = There is no chapter “{ $chapter }”: choose from { $chapters }.
 cli-rules-unreadable = The rules and their tests cannot be matched. { $reason }
@@ -142,6 +145,10 @@ cli-rules-sum = { $rules ->
         [one] { $notes } note
        *[other] { $notes } notes
     }.
+cli-rules-table-title = Rules and their tests
+cli-rules-table-lead = How many of the numbered rules a test cites, as counted by `starhaul rules --table`; notes need none.
+cli-rules-table-head = | chapter | rules | with a test | without | notes |
+cli-rules-table-all = all
 
 ## doctor
 

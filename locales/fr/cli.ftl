@@ -124,14 +124,17 @@ cli-replay-unknown-game = « { $file } » est une partie de « { $game } »,
 
 ## rules
 
-cli-rules-summary = Lister les règles numérotées et les tests qui les prouvent (dans une copie du dépôt).
+cli-rules-summary = Lister les règles numérotées et les tests qui les prouvent.
 cli-rules-examples =
     starhaul rules --chapter trucker-base    # un seul chapitre
     starhaul rules --uncovered               # ce qu’aucun test ne prouve encore
+    starhaul rules --table                   # où en est chaque chapitre
     starhaul rules --json                    # tout, pour les programmes
 cli-rules-help-uncovered = seulement les règles qui attendent encore leur test
 cli-rules-help-chapter = seulement ce chapitre
-cli-rules-help-root = la copie du dépôt à examiner ; sinon, celle où vous êtes
+cli-rules-help-table = combien de règles de chaque chapitre ont un test, en une page de Markdown
+cli-rules-help-root = la copie du dépôt à examiner ; sinon, celle où vous êtes, ou ce que Starhaul a apporté
+cli-rules-own = Voici les règles et les tests de Starhaul { $version } ; les tests sont dans ses sources.
 cli-rules-no-checkout = Aucune copie du dépôt de Starhaul dans « { $folder } » : les règles se lisent dans docs/rules et tests.
 cli-rules-no-chapter = Le chapitre « { $chapter } » n’existe pas : choisissez parmi { $chapters }.
 cli-rules-unreadable = Impossible de rapprocher les règles de leurs tests. { $reason }
@@ -142,6 +145,10 @@ cli-rules-sum = { $rules ->
         [one] { $notes } remarque
        *[other] { $notes } remarques
     }.
+cli-rules-table-title = Les règles et leurs tests
+cli-rules-table-lead = Combien de règles numérotées sont citées par un test, d’après `starhaul rules --table` ; les remarques s’en passent.
+cli-rules-table-head = | chapitre | règles | avec un test | sans | remarques |
+cli-rules-table-all = ensemble
 
 ## doctor
 

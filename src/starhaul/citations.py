@@ -12,6 +12,9 @@ from starhaul.rulebook import Rule, Rulebook, UnknownRule
 DECORATOR_MODULE = "citing"
 DECORATOR = "rule"
 
+Coverage = dict[Rule, list[str]]
+"""Rules with the tests that cite them, none or many."""
+
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
@@ -47,9 +50,9 @@ def citations_of(name: str, source: str) -> list[Citation]:
     return list(_citations(tree, name, alias)) if alias else []
 
 
-def coverage_of(book: Rulebook, citations: list[Citation]) -> dict[Rule, list[str]]:
-    """Every rule of the book with the tests that cite it, none or many."""
-    tests: dict[Rule, list[str]] = {rule: [] for rule in book.rules}
+def coverage_of(book: Rulebook, citations: list[Citation]) -> Coverage:
+    """Every rule of the book with its tests."""
+    tests: Coverage = {rule: [] for rule in book.rules}
     for citation in citations:
         try:
             tests[book.find(citation.reference)].append(citation.test)

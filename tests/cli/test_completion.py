@@ -16,7 +16,7 @@ EVERYWHERE = {"--lang", "--help", "--version", "--quiet", "--no-color"}
     [
         (["ru"], {"rules"}),
         (["--ver"], {"--version"}),
-        (["rules", "--"], {"--uncovered", "--chapter", "--json", "--root", *EVERYWHERE}),
+        (["rules", "--"], {"--uncovered", "--table", "--chapter", "--json", "--root", *EVERYWHERE}),
         (["serve", "--po"], {"--port"}),
         (["replay", "sample.h"], {"sample.haul"}),
     ],

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from citing import ROOT
 from cli.running import Starhaul
+from starhaul import __version__, digest
 
 CHAPTER = """\
 Items of DIF are notes: they need no test.
@@ -89,7 +91,21 @@ def test_json_for_programs(starhaul: Starhaul, checkout: Path) -> None:
 def test_json_of_nothing_is_an_empty_list(starhaul: Starhaul, checkout: Path) -> None:
     (checkout / "tests" / "test_rest.py").write_text("from citing import rule\n@rule('HIT-02')\ndef test_c(): ...\n")
     ran = starhaul("rules", "--uncovered", "--chapter", "one", "--json", "--root", str(checkout))
-    assert json.loads(ran.out) == {"version": 1, "rules": []}
+    chapter = {"chapter": "one", "rules": 3, "covered": 3, "notes": 1}
+    assert json.loads(ran.out) == {"version": 1, "rules": [], "chapters": [chapter]}
+
+
+def test_how_far_each_chapter_is(starhaul: Starhaul, checkout: Path) -> None:
+    ran = starhaul("rules", "--table", "--root", str(checkout))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[-5:] == [
+        "| chapter | rules | with a test | without | notes |",
+        "|---|--:|--:|--:|--:|",
+        "| one | 3 | 2 | 1 | 1 |",
+        "| two | 1 | 0 | 1 | 0 |",
+        "| all | 4 | 2 | 2 | 1 |",
+    ]
+    assert starhaul("rules", "--table", "--uncovered", "--root", str(checkout)) == ran
 
 
 def test_the_checkout_is_found_from_inside(starhaul: Starhaul, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,9 +116,21 @@ def test_the_checkout_is_found_from_inside(starhaul: Starhaul, checkout: Path, m
 def test_outside_of_a_checkout(starhaul: Starhaul, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     code, out, err = starhaul("rules")
-    assert (code, out) == (1, "")
-    assert err == f"There is no Starhaul checkout at “{tmp_path}”: rules are listed from docs/rules and tests.\n"
-    assert starhaul("rules", "--root", str(tmp_path)) == (1, "", err)
+    assert (code, out) == (0, starhaul("rules", "--root", str(ROOT)).out)
+    assert err.startswith(f"These are the rules and tests of Starhaul {__version__}")
+
+
+def test_a_folder_that_is_no_checkout(starhaul: Starhaul, tmp_path: Path) -> None:
+    sentence = f"There is no Starhaul checkout at “{tmp_path}”: rules are listed from docs/rules and tests.\n"
+    assert starhaul("rules", "--root", str(tmp_path)) == (1, "", sentence)
+
+
+def test_what_the_build_ships_says_the_same(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = tmp_path / "package" / "rules"
+    shutil.copytree(checkout / "docs" / "rules", shipped)
+    (shipped / digest.CITATIONS).write_text(digest.citations_to_ship(checkout), "utf-8")
+    monkeypatch.setattr(digest, "SHIPPED", shipped)
+    assert digest.read_own().coverage == digest.read_checkout(checkout).coverage
 
 
 def test_an_unknown_chapter(starhaul: Starhaul, checkout: Path) -> None:

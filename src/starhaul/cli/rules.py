@@ -1,42 +1,47 @@
-"""`starhaul rules`: every numbered rule of the digest, and the tests that prove it."""
+"""`starhaul rules`: every numbered rule of the digest, and the tests that prove it; in a checkout or without one."""
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
 from textwrap import shorten
 
-from starhaul.citations import BadCitation, coverage_of, find_citations
+from starhaul import __version__
+from starhaul.citations import BadCitation, Coverage
 from starhaul.cli.complaints import Failure, WrongUsage
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser, closest
-from starhaul.rulebook import MalformedRules, Rule, Rulebook, read_rulebook
+from starhaul.digest import Digest, is_checkout, read_checkout, read_own, tally, tally_of
+from starhaul.rulebook import MalformedRules, Rule, Rulebook
 
 JSON_VERSION = 1
 TITLE_WIDTH = 88
-
-Coverage = dict[Rule, list[str]]
 
 
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-rules-summary"), say("cli-rules-examples"))
     parser.switch("--uncovered", say("cli-rules-help-uncovered"))
+    parser.switch("--table", say("cli-rules-help-table"))
     parser.option("--chapter", say("cli-metavar-name"), say("cli-rules-help-chapter"))
     parser.switch("--json", say("cli-help-json"))
     parser.option("--root", say("cli-metavar-folder"), say("cli-rules-help-root"))
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    root = Path(args.root) if args.root else _enclosing_checkout(Path.cwd())
-    if not _is_checkout(root):
-        raise Failure("cli-rules-no-checkout", folder=str(root))
-    book, coverage = _read(root)
+    digest = _read(args.root, console)
+    book, coverage = digest.book, digest.coverage
     coverage = _of_chapter(coverage, args.chapter, book.chapters) if args.chapter else coverage
+    chapters = [asdict(chapter) for chapter in tally(coverage)]
+    if args.table:
+        console.result(_page(coverage, console))
+        return 0
     if args.uncovered:
         coverage = {rule: tests for rule, tests in coverage.items() if rule.needs_test and not tests}
     if args.json:
-        console.result_json({"version": JSON_VERSION, "rules": [_plain(book, *row) for row in coverage.items()]})
+        rows = [_plain(book, *row) for row in coverage.items()]
+        console.result_json({"version": JSON_VERSION, "rules": rows, "chapters": chapters})
     elif coverage:
         console.result(_listing(book, coverage, console))
     if not args.uncovered:
@@ -44,20 +49,22 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _enclosing_checkout(folder: Path) -> Path:
-    return next(filter(_is_checkout, (folder, *folder.parents)), folder)
-
-
-def _is_checkout(folder: Path) -> bool:
-    return (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir()
-
-
-def _read(root: Path) -> tuple[Rulebook, Coverage]:
+def _read(root: str | None, console: Console) -> Digest:
+    """From the checkout that is named, else from the one around us, else our own."""
+    checkout = Path(root) if root else _enclosing_checkout(Path.cwd())
     try:
-        book = read_rulebook(root / "docs" / "rules")
-        return book, coverage_of(book, find_citations(root))
+        if checkout is None:
+            console.message("cli-rules-own", version=__version__)
+            return read_own()
+        if not is_checkout(checkout):
+            raise Failure("cli-rules-no-checkout", folder=str(checkout))
+        return read_checkout(checkout)
     except (MalformedRules, BadCitation) as error:
         raise Failure("cli-rules-unreadable", reason=str(error)) from None
+
+
+def _enclosing_checkout(folder: Path) -> Path | None:
+    return next(filter(is_checkout, (folder, *folder.parents)), None)
 
 
 def _of_chapter(coverage: Coverage, chapter: str, chapters: tuple[str, ...]) -> Coverage:
@@ -87,11 +94,18 @@ def _listing(book: Rulebook, coverage: Coverage, console: Console) -> str:
     return "\n".join(lines)
 
 
+def _page(coverage: Coverage, console: Console) -> str:
+    """A page in Markdown: how far each chapter is proven."""
+    say = console.words.say
+    whole = tally_of(say("cli-rules-table-all"), coverage)
+    rows = [say("cli-rules-table-head"), "|---|--:|--:|--:|--:|"]
+    rows += [
+        f"| {row.chapter} | {row.rules} | {row.covered} | {row.rules - row.covered} | {row.notes} |"
+        for row in (*tally(coverage), whole)
+    ]
+    return "\n".join([f"# {say('cli-rules-table-title')}", "", say("cli-rules-table-lead"), "", *rows])
+
+
 def _sum_up(coverage: Coverage, console: Console) -> None:
-    needed = [tests for rule, tests in coverage.items() if rule.needs_test]
-    console.message(
-        "cli-rules-sum",
-        rules=len(needed),
-        covered=sum(bool(tests) for tests in needed),
-        notes=len(coverage) - len(needed),
-    )
+    whole = tally_of("", coverage)
+    console.message("cli-rules-sum", rules=whole.rules, covered=whole.covered, notes=whole.notes)

@@ -1,11 +1,16 @@
-"""Builds the web page into the package before a wheel or an sdist is made, so that an installed Starhaul needs no Node.
+"""What a package needs that is made, not written.
 
+Builds the web page into the package before a wheel or an sdist is made, so that an installed Starhaul needs no Node.
 Nothing is built when the page is newer than its sources, for an editable install (`make` takes care of the page
 there), or inside of an unpacked sdist, which brings the built page along.
+
+Puts into a wheel what the tests cite, so that `starhaul rules` needs no checkout.
 """
 
 import shutil
 import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,13 +22,23 @@ Starhaul's web page has to be built first, and there is no npm on this machine.
 Install Node 20 or newer, or install Starhaul from a wheel or an sdist, which bring the page along."""
 
 
-class WebBuildHook(BuildHookInterface[Any]):
+class StarhaulBuildHook(BuildHookInterface[Any]):
     """Hatchling finds it by the name of this file."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling's signature)
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if version != "editable" and not (root / "PKG-INFO").exists() and is_stale(root):
+        if version == "editable":
+            return
+        if not (root / "PKG-INFO").exists() and is_stale(root):
             build_page(root / "web")
+        if self.target_name == "wheel":
+            self._made = tempfile.TemporaryDirectory()
+            citations = write_citations(root, Path(self._made.name))
+            build_data["force_include"][str(citations)] = f"starhaul/rules/{citations.name}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 (likewise)
+        if version != "editable" and self.target_name == "wheel":
+            self._made.cleanup()
 
 
 def is_stale(root: Path) -> bool:
@@ -48,6 +63,16 @@ def build_page(web: Path) -> None:
     if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
         _run([npm, "ci", "--prefer-offline"], web)
     _run([npm, "run", "build"], web)
+
+
+def write_citations(root: Path, folder: Path) -> Path:
+    """Which test proves which rule, as `starhaul.digest` reads it."""
+    sys.path.insert(0, str(root / "src"))
+    from starhaul.digest import CITATIONS, citations_to_ship  # noqa: PLC0415 (our own source, found just now)
+
+    file = folder / CITATIONS
+    file.write_text(citations_to_ship(root), encoding="utf-8")
+    return file
 
 
 def _run(command: list[str], folder: Path) -> None:

@@ -1,23 +1,63 @@
-"""What people install: the wheel, in an environment that knows nothing of this checkout."""
+"""What people install: the wheel with what it asks for, in an environment that knows nothing of this one."""
 
+import asyncio
 import json
+import os
 import subprocess
 import sys
-import sysconfig
 import venv
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import pytest
 
+from citing import ROOT
 from running import running_server
+from server.clients import begin, part, play_to_the_end
+from starhaul import digest
 from starhaul.server.settings import Settings
 
-ROOT = Path(__file__).parents[1]
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "starhaul" / "wheels"
+"""Where scripts/install-python keeps packages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """An environment with Starhaul in it, and a home for somebody who has nothing yet."""
+
+    bin: Path
+    home: Path
+
+    def run(self, *arguments: str) -> str:
+        """What the command prints; it must succeed."""
+        command = self._command(*arguments)
+        ran = subprocess.run(command, cwd=self.home, env=self._environ, check=False, capture_output=True, text=True)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    @contextmanager
+    def serving(self, database: Path) -> Iterator[str]:
+        command = self._command("serve", "--port", "0", "--database", str(database), "--json")
+        with subprocess.Popen(command, cwd=self.home, env=self._environ, stdout=subprocess.PIPE) as process:
+            assert process.stdout is not None
+            try:
+                yield str(json.loads(process.stdout.readline())["address"])
+            finally:
+                process.terminate()
+                process.wait(timeout=60)
+
+    def _command(self, *arguments: str) -> list[str]:
+        return [str(self.bin / "starhaul"), *arguments]
+
+    @property
+    def _environ(self) -> dict[str, str]:
+        """Nothing of this environment."""
+        return {"PATH": os.defpath, "HOME": str(self.home), "LANG": "en", "STARHAUL_BOT_PAUSE": "0"}
 
 
 @pytest.fixture(scope="module")
@@ -31,32 +71,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty environment with the wheel in it; its dependencies are lent, as plain folders, by this one.
-
-    A path in a .pth file is not searched for further .pth files, so this checkout's editable install stays out.
-    """
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """From the packages that `make setup` has kept, if they are enough; else from where pip finds its packages."""
     folder = tmp_path_factory.mktemp("venv")
     venv.create(folder)
-    python = folder / "bin" / "python"
-    install = [*PIP, "--python", str(python), "install", "--no-index", "--no-deps", str(wheel)]
-    subprocess.run(install, check=True, capture_output=True)
-    (site_packages,) = folder.glob("lib/python*/site-packages")
-    (site_packages / "lent.pth").write_text(sysconfig.get_paths()["purelib"], encoding="utf-8")
-    return python
-
-
-@contextmanager
-def _serving(python: Path, data: Path) -> Iterator[str]:
-    options = ["--port", "0", "--database", str(data / "starhaul.db"), "--json"]
-    command = [str(python), "-P", "-m", "starhaul", "serve", *options]
-    with subprocess.Popen(command, cwd=data, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-        assert process.stdout is not None
-        try:
-            yield str(json.loads(process.stdout.readline())["address"])
-        finally:
-            process.terminate()
-            process.wait(timeout=10)
+    install = [*PIP, "--python", str(folder / "bin" / "python"), "install"]
+    kept = subprocess.run([*install, "--no-index", "--find-links", CACHE, wheel], check=False, capture_output=True)
+    if kept.returncode:
+        subprocess.run([*install, wheel], check=True, capture_output=True)
+    return Installed(folder / "bin", tmp_path_factory.mktemp("home"))
 
 
 def _page_bytes(url: str) -> dict[str, bytes]:
@@ -68,21 +91,61 @@ def _page_bytes(url: str) -> dict[str, bytes]:
         return {"": page.content, **assets}
 
 
-def test_the_wheel_serves_the_same_page(python: Path, tmp_path: Path) -> None:
-    with _serving(python, tmp_path) as url:
-        installed = _page_bytes(url)
+def test_the_wheel_serves_the_same_page(installed: Installed, tmp_path: Path) -> None:
+    with installed.serving(tmp_path / "starhaul.db") as url:
+        shown = _page_bytes(url)
         missing = httpx.get(f"{url}/nowhere", headers={"Accept-Language": "fr"})
     with running_server(Settings(tmp_path / "other.db")) as url:
-        assert installed == _page_bytes(url)
-    kinds = {path.rpartition(".")[2] for path in installed}
+        assert shown == _page_bytes(url)
+    kinds = {path.rpartition(".")[2] for path in shown}
     assert {"", "css", "js", "svg", "webmanifest"} <= kinds
     assert missing.text.startswith("Il n")  # the words came along
 
 
-def test_the_wheel_runs_from_itself(python: Path, tmp_path: Path) -> None:
-    command = [str(python), "-P", "-c", "import starhaul; print(starhaul.__file__)"]
+async def _play(url: str, game: str) -> list[int]:
+    """The scores of a game against a bot."""
+    (ada,) = await begin(url, ["Ada"], game=game, bots=["rookie"])
+    await play_to_the_end([ada])
+    assert ada.view is not None
+    scores = [int(score) for score in ada.view["outcome"]["scores"]]
+    await part(ada)
+    return scores
+
+
+def test_whole_games_are_played_and_kept(installed: Installed, tmp_path: Path) -> None:
+    database, copy = tmp_path / "starhaul.db", tmp_path / "copy.db"
+    with installed.serving(database) as url:
+        scores = [asyncio.run(_play(url, game)) for game in ("trucker", "race")]
+    assert [len(each) for each in scores] == [2, 2]
+    kept = json.loads(installed.run("backup", "--json", "--database", str(database), str(copy)))
+    assert (kept["games"], copy.is_file()) == (2, True)
+
+
+def test_all_is_well(installed: Installed) -> None:
+    findings = json.loads(installed.run("doctor", "--json"))
+    assert findings["is_well"]
+    assert "extra-envs" in {finding["name"] for finding in findings["findings"]}
+
+
+def test_bots_play_each_other(installed: Installed) -> None:
+    options = ("--bots", "rookie,random", "--games", "2", "--seed", "1", "--json")
+    assert json.loads(installed.run("simulate", "race", *options))["games"] == 2
+
+
+def test_the_rules_came_along(installed: Installed) -> None:
+    ours = digest.read_checkout(ROOT)
+    rules = json.loads(installed.run("rules", "--json"))["rules"]
+    assert {(row["id"], tuple(row["tests"])) for row in rules} == {
+        (ours.book.reference(rule), tuple(tests)) for rule, tests in ours.coverage.items()
+    }
+    uncovered = json.loads(installed.run("rules", "--uncovered", "--json"))["rules"]
+    assert {row["chapter"] for row in uncovered} == {"trucker-abe", "trucker-missions"}
+
+
+def test_the_wheel_runs_from_itself(installed: Installed, tmp_path: Path) -> None:
+    command = [str(installed.bin / "python"), "-P", "-c", "import starhaul; print(starhaul.__file__)"]
     where = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True).stdout
-    assert Path(where.strip()).is_relative_to(python.parents[1])
+    assert Path(where.strip()).is_relative_to(installed.bin.parent)
 
 
 def test_the_wheel_holds_what_players_need_and_no_more(wheel: Path) -> None:

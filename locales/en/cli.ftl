@@ -66,6 +66,7 @@ cli-serve-help-lan = let everybody in the same network play, and say where
 cli-serve-help-database = where games are kept: a SQLite file; otherwise one in your data folder
 cli-serve-help-origins = further addresses under which browsers know this server, with commas between them
 cli-serve-help-prefix = path of a larger site under which this server is, such as /starhaul
+cli-serve-help-proxies = addresses or networks of reverse proxies to be believed about who asks, with commas between them
 cli-serve-help-bots = how many bots can think at the same time
 cli-serve-help-patience = seconds after which a bot plays for somebody who is away
 cli-serve-help-log-format = how the log is written

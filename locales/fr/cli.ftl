@@ -66,6 +66,7 @@ cli-serve-help-lan = laisser jouer tout le réseau local, et dire à quelle adre
 cli-serve-help-database = où garder les parties : un fichier SQLite ; sinon, celui de votre dossier de données
 cli-serve-help-origins = autres adresses sous lesquelles les navigateurs connaissent ce serveur, séparées par des virgules
 cli-serve-help-prefix = chemin d’un site plus grand sous lequel se trouve ce serveur, par exemple /starhaul
+cli-serve-help-proxies = adresses ou réseaux des mandataires inverses à croire sur l’origine des requêtes, séparés par des virgules
 cli-serve-help-bots = combien de robots peuvent réfléchir en même temps
 cli-serve-help-patience = secondes après lesquelles un robot joue pour un absent
 cli-serve-help-log-format = la forme du journal

@@ -14,7 +14,19 @@ from starhaul.cli.reasons import reason
 HOST = "127.0.0.1"
 PORT = 8000
 JSON_VERSION = 1
-FLAGS = ("host", "port", "lan", "database", "origins", "prefix", "log_format", "log_level", "bot_workers", "patience")
+FLAGS = (
+    "host",
+    "port",
+    "lan",
+    "database",
+    "origins",
+    "prefix",
+    "proxies",
+    "log_format",
+    "log_level",
+    "bot_workers",
+    "patience",
+)
 """Flags that stand for values of the configuration; those that are not given leave the word to the environment."""
 
 
@@ -28,6 +40,7 @@ def describe(parser: CommandParser) -> None:
     parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"))
     parser.option("--origins", say("cli-metavar-address"), say("cli-serve-help-origins"), convert=_listed)
     parser.option("--prefix", say("cli-metavar-path"), say("cli-serve-help-prefix"))
+    parser.option("--proxies", say("cli-metavar-address"), say("cli-serve-help-proxies"), convert=_listed)
     parser.option("--bot-workers", say("cli-metavar-number"), say("cli-serve-help-bots"), convert=whole_number(1, 64))
     parser.option("--patience", say("cli-metavar-number"), say("cli-serve-help-patience"), convert=_seconds)
     formats = ("text", "json")

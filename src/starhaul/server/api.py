@@ -51,11 +51,11 @@ async def session(call: Call) -> Session:
 
 
 async def sign_in(call: Call) -> Response:
-    return _with_cookie(call, *await call.services.people.sign_in(call.body))
+    return _with_cookie(call, *await call.services.people.sign_in(call.body, call.address))
 
 
 async def set_password(call: Call) -> Response:
-    return _with_cookie(call, *await call.services.people.set_password(call.me, call.body))
+    return _with_cookie(call, *await call.services.people.set_password(call.me, call.body, call.address))
 
 
 async def sign_out(call: Call) -> Response:

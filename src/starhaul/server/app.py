@@ -1,6 +1,6 @@
 """The application: which address answers what."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from starhaul.server.api import ENDPOINTS
@@ -27,6 +27,7 @@ from starhaul.server.origins import is_foreign
 from starhaul.server.page import Page
 from starhaul.server.people import COOKIE, People
 from starhaul.server.prefix import UnderPrefix
+from starhaul.server.proxies import BehindProxies, Proxies
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
 from starhaul.server.socket import attend
@@ -66,7 +67,7 @@ class Server:
             Route("/livez", livez),
             Route("/readyz", self.readyz),
             Route("/metrics", self.show_metrics),
-            Mount("/api", routes=[*self._api(), WebSocketRoute("/tables/{id}/socket", self.attend)]),
+            Mount("/api", app=_routed([*self._api(), WebSocketRoute("/tables/{id}/socket", self.attend)])),
             Mount("/", Page(self.settings.page, self.settings.prefix)),
         ]
 
@@ -115,9 +116,11 @@ class Server:
 def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal_fairly) -> Starlette:
     """The server as an ASGI application. It opens its database when it starts and closes it when it stops."""
     server = Server(settings, clock or Clock(), deal)
+    most = settings.connections_per_address if settings.has_limits else None
     app = Starlette(
         routes=server.routes(),
         middleware=[
+            Middleware(BehindProxies, Proxies(settings.proxies), most),
             Middleware(UnderPrefix, settings.prefix),
             Middleware(RequestIds),
             Middleware(SafetyHeaders),
@@ -126,8 +129,14 @@ def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal
         exception_handlers={HTTPException: refuse, Exception: confess},
         lifespan=server.lifespan,
     )
+    app.router.redirect_slashes = False
     app.state.server = server
     return app
+
+
+def _routed(routes: Sequence[BaseRoute]) -> Router:
+    """Without redirects to the address without a slash: they would go to whatever host the request names."""
+    return Router(routes, redirect_slashes=False)
 
 
 async def livez(_request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -14,6 +14,7 @@ from starhaul.folders import data_folder
 from starhaul.kernel import Range, SchemaError
 from starhaul.kernel.schema import read
 from starhaul.server.prefix import as_prefix
+from starhaul.server.proxies import as_network
 from starhaul.server.settings import Settings
 
 FILE_NAME = "starhaul.toml"
@@ -35,6 +36,10 @@ class Configuration:
     origins: tuple[str, ...] = ()
     prefix: str = ""
     """The path of a larger site under which the server is."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of reverse proxies that may say on whose behalf they ask."""
+    connections_per_address: Annotated[int, Range(1, 1_000_000)] = 128
+    request_seconds: Annotated[float, Range(1, 3600)] = 10.0
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     bot_workers: Annotated[int, Range(1, 64)] = 1
@@ -52,6 +57,9 @@ class Configuration:
             Path(self.database) if self.database else data_folder() / "starhaul.db",
             origins=self.origins,
             prefix=as_prefix(self.prefix),
+            proxies=self.proxies,
+            connections_per_address=self.connections_per_address,
+            request_seconds=self.request_seconds,
             patience=self.patience,
             stand_in=self.stand_in,
             bot_workers=self.bot_workers,
@@ -114,12 +122,19 @@ def _check(source: str, layer: Mapping[str, object]) -> None:
         configuration = read(Configuration, layer)
     except SchemaError as error:
         raise BadConfiguration(source, error.field, error.reason) from None
-    try:
-        as_prefix(configuration.prefix)
-    except ValueError as error:
-        raise BadConfiguration(source, "prefix", str(error)) from None
+    for name, check in (("prefix", as_prefix), ("proxies", as_network)):
+        chosen = getattr(configuration, name)
+        for text in chosen if isinstance(chosen, tuple) else (chosen,):
+            _check_text(source, name, text, check)
     if _URL.match(configuration.database):  # not repeated: there may be a password in it
         raise BadConfiguration(source, "database", "only SQLite files are supported so far", "not-sqlite")
+
+
+def _check_text(source: str, name: str, text: str, check: Callable[[str], object]) -> None:
+    try:
+        check(text)
+    except ValueError as error:
+        raise BadConfiguration(source, name, str(error)) from None
 
 
 def _from_file(file: Path, *, must_exist: bool) -> dict[str, object]:

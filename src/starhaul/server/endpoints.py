@@ -16,6 +16,7 @@ from starhaul.server.limits import Limit
 from starhaul.server.messages import Code, Problem, Refusal
 from starhaul.server.origins import is_foreign
 from starhaul.server.people import COOKIE, People
+from starhaul.server.proxies import household
 from starhaul.server.seating import Person
 
 MAX_BODY = 64 * 1024
@@ -59,8 +60,13 @@ class Services:
 
     def check_rate(self, request: Request, *, is_safe: bool) -> None:
         limit = self.reads if is_safe else self.changes
-        if limit is not None and not limit.take(request.client.host if request.client else ""):
+        if limit is not None and not limit.take(address_of(request)):
             raise Refusal(Code.TOO_FAST)
+
+
+def address_of(request: Request) -> str:
+    """What limits count as one visitor."""
+    return household(request.client.host) if request.client else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,10 @@ class Call:
     body: Any
     values: Mapping[str, Any]
     """Of the path and the query."""
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
 
     @property
     def me(self) -> Person:

@@ -38,6 +38,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """It did not count."""
+        self._left = min(self._rate.at_once, self._left + 1)
+
 
 class Limit:
     """One rate for many: each key has a bucket of its own."""
@@ -54,3 +58,8 @@ class Limit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take()
+
+    def give_back(self, key: str) -> None:
+        """What was taken last did not count."""
+        if bucket := self._buckets.get(key):
+            bucket.give_back()

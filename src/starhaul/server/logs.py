@@ -81,7 +81,8 @@ class RequestIds:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message)["X-Request-Id"] = id
                 milliseconds = (time.perf_counter() - started) * 1000
-                log.info("%s %s %s in %.1f ms", scope["method"], scope["path"], message["status"], milliseconds)
+                said = scope["method"], scope["path"], message["status"], milliseconds
+                log.info("%s %s %s in %.1f ms for %s", *said, scope["client"][0] if scope.get("client") else "?")
             await send(message)
 
         try:

@@ -24,6 +24,8 @@ from starhaul.server.storage import Storage
 
 COOKIE = "starhaul_session"
 SESSION_SECONDS = 365 * 24 * 3600
+HASHES_AT_ONCE = 2
+"""Each takes a processor and much memory for a moment, and games need both."""
 
 
 class People:
@@ -34,8 +36,9 @@ class People:
         self._clock = clock
         self._hasher = PasswordHasher()
         self._guesses = Limit(Rate(10, 0.1))
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
-    async def sign_in(self, wish: SignIn) -> tuple[Person, str]:
+    async def sign_in(self, wish: SignIn, address: str) -> tuple[Person, str]:
         """A new guest, or the owner of the name; with the cookie that says so."""
         name = clean_name(wish.name)
         owner = await self._owner(name)
@@ -43,7 +46,7 @@ class People:
             return await self._new_guest(name, wish.password)
         if wish.password is None:
             raise Refusal(Code.PASSWORD_NEEDED)
-        await self._verify(owner, wish.password)
+        await self._verify(owner, wish.password, address)
         return _person(owner), self._cookie(owner)
 
     async def _new_guest(self, name: str, password: str | None) -> tuple[Person, str]:
@@ -53,15 +56,16 @@ class People:
         await self._storage.write(Write(insert(people), [row]))
         return _person(row), self._cookie(row)
 
-    async def set_password(self, person: Person, wish: NewPassword) -> tuple[Person, str]:
+    async def set_password(self, person: Person, wish: NewPassword, address: str) -> tuple[Person, str]:
         """Make the name theirs. Sessions elsewhere end with a changed password."""
         row = await self._by_id(person.id)
         assert row is not None
         if row["password"] is not None:
             if wish.current is None:
                 raise Refusal(Code.PASSWORD_NEEDED)
-            await self._verify(row, wish.current)
-        hashed = await asyncio.to_thread(self._hasher.hash, wish.password)
+            await self._verify(row, wish.current, address)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(self._hasher.hash, wish.password)
         try:
             await self._storage.write(Write(update(people).where(people.c.id == person.id).values(password=hashed)))
         except IntegrityError:
@@ -82,14 +86,18 @@ class People:
             return None
         return _person(row)
 
-    async def _verify(self, row: Any, password: str) -> None:
-        """Argon2 takes its time on purpose: in a thread, and not too often for one name."""
-        if not self._guesses.take(row["name_key"]):
+    async def _verify(self, row: Any, password: str, address: str) -> None:
+        """Argon2 takes its time on purpose: in a thread. Wrong guesses slow their address, not the name: whoever
+        guesses must not lock the owner out.
+        """
+        if not self._guesses.take(address):
             raise Refusal(Code.TOO_FAST)
         try:
-            await asyncio.to_thread(self._hasher.verify, row["password"], password)
+            async with self._hashing:
+                await asyncio.to_thread(self._hasher.verify, row["password"], password)
         except VerificationError:
             raise Refusal(Code.WRONG_PASSWORD) from None
+        self._guesses.give_back(address)
 
     def _cookie(self, row: Any, issued: int | None = None) -> str:
         said = f"{row['id']}.{self._clock.now() if issued is None else issued}"

@@ -11,7 +11,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from starhaul.server.app import create_app
+from starhaul.server.connections import HttpConnection
+from starhaul.server.door import Door, room_for_connections
 from starhaul.server.listening import address_to_open, listen
+from starhaul.server.proxies import Proxies
 from starhaul.server.settings import Settings
 from starhaul.server.socket import MAX_MESSAGE
 from starhaul.server.storage import prepare
@@ -63,6 +66,7 @@ class ForegroundServer(uvicorn.Server):
                 ws=Wire,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,  # our messages are small: compressing them costs more than it saves
+                proxy_headers=False,  # it would believe everybody on this machine
                 access_log=False,
                 log_level="warning",
                 server_header=False,
@@ -70,16 +74,25 @@ class ForegroundServer(uvicorn.Server):
             )
         )
         self.on_ready = on_ready
+        most_each = settings.connections_per_address if settings.has_limits else None
+        self._door = Door(room_for_connections(settings.bot_workers), most_each, Proxies(settings.proxies))
+        self._request_seconds = settings.request_seconds
         self.stopped_by: signal.Signals | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start as uvicorn does, then tell."""
-        await super().startup(sockets)
+        """Start as uvicorn does, but with a door of our own; then tell."""
+        await super().startup([])
+        for listener in sockets or []:
+            self._door.open(listener, self._connection)
         self._tidying = asyncio.create_task(_tidy_up(), name="tidying")
         self.on_ready()
 
+    def _connection(self) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state, self._door, self._request_seconds)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._door.close()
         if self._tidying is not None:
             self._tidying.cancel()
         await super().shutdown(sockets)

@@ -18,6 +18,12 @@ class Settings:
     """Further origins whose pages may talk to us, such as the public name of a reverse proxy."""
     prefix: str = ""
     """The path of a larger site under which we are: `/starhaul`, or nothing."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of reverse proxies: what they say about whom they ask for is believed."""
+    connections_per_address: int = 128
+    """How many one address may have open at once; behind a proxy, how many requests and sockets."""
+    request_seconds: float = 10
+    """How long a request may take to arrive; large ones get more while they come."""
     patience: float = 120
     """Seconds after which a bot plays for somebody who is away."""
     stand_in: str = "regular"

@@ -6,6 +6,7 @@ whoever listens, and what goes out is written at once. Shaking hands, pinging an
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,6 +14,27 @@ from websockets.frames import CloseCode
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
+STALL_SECONDS = 30.0
+"""How long a peer may read so little that nothing more can be written. A phone in a tunnel comes back anyway."""
+
+
+class Stall:
+    """Cuts a connection off whose peer does not read: closing it in good order would wait for the peer too."""
+
+    __slots__ = ("_timer", "_transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(STALL_SECONDS, self._transport.abort)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -20,6 +42,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     _hear: Callable[[str], None] | None = None
     _drained: Callable[[], None] | None = None
+    on_lost: Callable[[], None] | None = None
+    """Hears of the end of the connection."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._stall = Stall(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.on_lost is not None:
+            self.on_lost()
+        self._stall.end()
+        super().connection_lost(exc)
 
     def listen(self, hear: Callable[[str], None], drained: Callable[[], None]) -> None:
         """From now on hand texts over at once, and say when a line that was full has room again."""
@@ -53,7 +87,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self._hear(text)
 
+    def pause_writing(self) -> None:
+        self._stall.begin()
+        super().pause_writing()
+
     def resume_writing(self) -> None:
+        self._stall.end()
         super().resume_writing()
         if self._drained is not None:
             self._drained()

@@ -34,6 +34,7 @@ class ServerProcess:
     def __init__(self, program: subprocess.Popen[str]) -> None:
         self._program = program
         self._server: int | None = None
+        self.url = ""
 
     def start(self) -> str:
         """The address of a new server."""
@@ -41,9 +42,9 @@ class ServerProcess:
         assert self._program.stdout is not None
         self._program.stdin.write("start\n")
         self._program.stdin.flush()
-        pid, url = self._program.stdout.readline().split()
+        pid, self.url = self._program.stdout.readline().split()
         self._server = int(pid)
-        return url
+        return self.url
 
     def kill(self) -> None:
         """As a power cut would, as far as a process can tell."""

@@ -38,6 +38,7 @@ class GameClock(Clock):
 
     def __init__(self) -> None:
         self.at = 0
+        super().__init__()
 
     def now(self) -> int:
         return 0

@@ -71,7 +71,7 @@ def _sit(table: Table, guest: Guest, request: Sit) -> None:
 def _leave(table: Table, guest: Guest, _request: Leave) -> None:
     seat = _seat(table, guest)
     if table.row.phase is Phase.PLAYING:
-        table.hand_over(seat)
+        table.leave(seat)
     else:
         table.seating.stand(guest.person)
         table.seats_changed()

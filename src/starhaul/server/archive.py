@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, func, insert, literal, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, literal, select, update
 
 from starhaul.kernel import Game, Record, Result
 from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
 from starhaul.server.match import Entry, MatchInfo
 from starhaul.server.messages import Phase, Replay, Said, SeatInfo, TableBrief
 from starhaul.server.pens import Write
-from starhaul.server.schema import chat, entries, matches, members, reports, tables
+from starhaul.server.schema import chat, entries, matches, members, reports, requests, tables
 from starhaul.server.seating import Place
 
 
@@ -65,6 +65,11 @@ _INSERT_ENTRY = insert(entries)
 _INSERT_MATCH = insert(matches)
 _INSERT_CHAT = insert(chat)
 _INSERT_REPORT = insert(reports)
+_INSERT_REQUEST = insert(requests)
+_FORGET_REQUESTS = delete(requests).where(
+    requests.c.table == bindparam("of_table"), requests.c.number <= bindparam("up_to")
+)
+_KEEP_TIME = update(matches).where(matches.c.id == bindparam("which")).values(game_time=bindparam("passed"))
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 _UNDO = (
     update(entries)
@@ -134,6 +139,23 @@ def insert_match(table: str, game: str, info: MatchInfo) -> Write:
 
 def end_match(match: str, result: Result, at_time: int) -> Write:
     return Write(_END_MATCH, [{"which": match, "at_time": at_time, "final": list(result.scores)}])
+
+
+def keep_time(times: Mapping[str, int]) -> Write:
+    """How far each of these games has come in its own time."""
+    return Write(_KEEP_TIME, [{"which": match, "passed": at} for match, at in times.items()])
+
+
+def insert_request(table: str, number: int, person: str, request: str) -> Write:
+    return Write(_INSERT_REQUEST, [{"table": table, "number": number, "person": person, "request": request}])
+
+
+def forget_requests(table: str, up_to: int) -> Write:
+    return Write(_FORGET_REQUESTS, [{"of_table": table, "up_to": up_to}])
+
+
+def requests_of(table: str) -> Select[Any]:
+    return select(requests).where(requests.c.table == table).order_by(requests.c.number)
 
 
 def insert_chat(table: str, number: int, said: Said) -> Write:

@@ -29,7 +29,7 @@ class Scene(Protocol):
 
     def info(self) -> TableInfo: ...
 
-    def now(self) -> int: ...
+    def steady(self) -> int: ...
 
 
 class Audience:
@@ -133,7 +133,7 @@ class Audience:
             other.listeners.discard(guest)
         feed = self._feed(self.guests[guest])
         if hello is not None:
-            guest.tell(encode(Welcome(PROTOCOL, self.epoch, self._scene.now(), guest.person.name)))
+            guest.tell(encode(Welcome(PROTOCOL, self.epoch, self._scene.steady(), guest.person.name)))
         since = hello.since if hello is not None else None
         missed = feed.missed(since, self.epoch, self.number) if since is not None else None
         self._metrics.connections.labels("whole" if missed is None else "rest").inc()

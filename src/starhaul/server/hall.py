@@ -11,9 +11,11 @@ from sqlalchemy import select
 
 from starhaul.games import GAMES, load_game
 from starhaul.server import archive
+from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import KEPT_CHAT
 from starhaul.server.clock import Clock
+from starhaul.server.game_time import Timekeeper
 from starhaul.server.ids import new_code, new_id
 from starhaul.server.inbox import Trouble
 from starhaul.server.match import Deal, Match, deal_fairly
@@ -44,6 +46,7 @@ class Hall:
         self.deal = deal
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
         self._tables: dict[str, Table] = {}
+        self._timekeeper = Timekeeper(storage, self._tables.values)
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -51,6 +54,7 @@ class Hall:
 
     def open(self) -> None:
         """Bring the running games back, one after the other, while the server answers already."""
+        self._timekeeper.start()
         self._waking = asyncio.create_task(self._wake_running(), name="waking")
 
     async def _wake_running(self) -> None:
@@ -69,6 +73,7 @@ class Hall:
         if self._waking is not None:
             await self._waking
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await self._timekeeper.stop()
         for table in list(self._tables.values()):
             table.dismiss(1012, "restart")
         tasks = list(self._tasks.values())
@@ -95,7 +100,8 @@ class Hall:
             if row.match is not None and row.phase in {Phase.PLAYING, Phase.OVER}:
                 match, trouble = await self._restore(row)
             said, number = await self._chat(id)
-            table = Table(self, row, match, said, number)
+            answers = Answers(id, await self.storage.read(archive.requests_of(id)))
+            table = Table(self, row, match, answers, chat=said, chat_number=number)
             self._start(table)
             if trouble is not None:
                 table.inbox.put_nowait(Trouble(trouble))
@@ -109,7 +115,7 @@ class Hall:
         entries = await self.storage.read(archive.entries_of(found["id"]))
         try:
             match = Match(load_game(row.game), archive.match_from(found), self.deal)
-            match.restore(entries)
+            match.restore(entries, found["game_time"])
         except Exception as error:  # noqa: BLE001 # a game that its own rules cannot replay is parked like any other
             return None, error
         return match, None

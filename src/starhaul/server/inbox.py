@@ -46,7 +46,11 @@ class Ask:
     @property
     def name(self) -> str:
         """Who asked what: the same again is the same request."""
-        return f"{self.guest.person.id} {self.request.id}"
+        return self.name_of(self.guest.person.id, self.request.id)
+
+    @staticmethod
+    def name_of(person: str, request: str) -> str:
+        return f"{person} {request}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,10 +50,11 @@ class MatchInfo:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A move that may be taken back: who made it, the state before it, and its first entry."""
+    """A move that may be taken back: who made it, the state and the timers before it, and its first entry."""
 
     seat: Seat
     before: State
+    timers: dict[str, int]
     first_entry: int
 
 
@@ -85,7 +86,7 @@ class Match:
         self.number = 0
         """Of the last entry."""
         self.at = 0
-        """Milliseconds that have passed in the game when the last entry was made."""
+        """Milliseconds that have passed in the game, as far as is known: the last entry was made then, or later."""
         self.timers: dict[str, int] = {}
         """For each move that the clock will make: when."""
         self.changes = Changes()
@@ -98,15 +99,19 @@ class Match:
         """Roll what is due before anybody is asked."""
         self._settle()
 
-    def restore(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        """Come to where the database says the game stands."""
+    def restore(self, rows: Iterable[Mapping[str, Any]], game_time: int = 0) -> None:
+        """Come to where the database says the game stands. Time goes on where it was last seen: taking a move back
+        gives none back.
+        """
         self._watch_clock()
         for row in rows:
             self.number = row["number"]
+            game_time = max(game_time, row["at"])
             if row["request"] is not None:
                 self._requests.add(_name_of(row["seat"], row["request"]))
             if not row["is_undone"]:
                 self._replay(row["seat"], row["text"], row["at"])
+        self.at = game_time
 
     def _replay(self, seat: int | None, text: str, at: int) -> None:
         self.at = at
@@ -126,7 +131,7 @@ class Match:
     def play(self, seat: Seat, texts: list[str], at: int, request: str | None = None) -> None:
         """Make a move, or a series of them: all or none. Raises IllegalMove or Refusal."""
         moves = [self._parse(text) for text in texts]
-        before = self.state.clone()
+        before, timers = self.state.clone(), self.timers
         first_entry = self.number + 1
         events = self._apply_all(seat, moves, before)
         self.at = max(at, self.at)
@@ -135,7 +140,7 @@ class Match:
         self.changes.events += events
         if request is not None:
             self._requests.add(_name_of(seat, request))
-        self._remember(_Step(seat, before, first_entry), events)
+        self._remember(_Step(seat, before, timers, first_entry), events)
         self._settle()
 
     def _parse(self, text: str) -> Move:
@@ -189,7 +194,7 @@ class Match:
         if not self.can_undo(seat):
             raise Refusal(Code.NOTHING_TO_UNDO)
         step = self._steps.pop()
-        self.state = step.before
+        self.state, self.timers = step.before, step.timers
         self.changes.undone += range(step.first_entry, self.number + 1)
         self._watch_clock()
 

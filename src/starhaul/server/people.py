@@ -79,7 +79,7 @@ class People:
         issued, _, _ = rest.partition(".")
         if not (issued.isascii() and issued.isdecimal() and len(issued) < 20) or len(id) > 40:
             return None
-        if self._clock.now() - int(issued) > SESSION_SECONDS * 1000:
+        if self._clock.steady() - int(issued) > SESSION_SECONDS * 1000:
             return None
         row = await self._by_id(id)
         if row is None or not hmac.compare_digest(self._cookie(row, int(issued)).encode(), (cookie or "").encode()):
@@ -100,7 +100,7 @@ class People:
         self._guesses.give_back(address)
 
     def _cookie(self, row: Any, issued: int | None = None) -> str:
-        said = f"{row['id']}.{self._clock.now() if issued is None else issued}"
+        said = f"{row['id']}.{self._clock.steady() if issued is None else issued}"
         signed = f"{said}.{row['password'] or ''}".encode()
         return f"{said}.{hmac.new(self._storage.secret, signed, hashlib.sha256).hexdigest()}"
 

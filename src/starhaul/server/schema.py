@@ -67,8 +67,10 @@ matches = Table(
     Column("started", Integer, nullable=False),
     Column("ended", Integer),
     Column("scores", JSON),
+    Column("game_time", Integer, nullable=False, server_default="0"),
 )
-"""A game from its start; its moves are the entries."""
+"""A game from its start; its moves are the entries. `game_time`: milliseconds of the game's own time that have passed,
+as far as the moves do not tell; written while a clock runs."""
 
 entries = Table(
     "entries",
@@ -94,6 +96,18 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Integer, nullable=False),
 )
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("request", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What was done at a table because somebody asked for it, by the id of the request: the last of them. Moves are not
+here, their entries know."""
 
 reports = Table(
     "reports",

@@ -27,6 +27,8 @@ class Place(msgspec.Struct):
     bot: str | None = None
     """The bot whose seat this is, or the one that replaced somebody who was sent away."""
     is_ready: bool = False
+    has_left: bool = False
+    """Its owner stood up in a running game; a bot plays on."""
 
     @property
     def is_free(self) -> bool:
@@ -85,7 +87,7 @@ class Seating:
     def replace_by_bot(self, seat: int, bot: str) -> str | None:
         """A bot goes on for good where a person was sent away."""
         place = self.place(seat)
-        person, place.person, place.name, place.bot = place.person, None, None, bot
+        person, place.person, place.name, place.bot, place.has_left = place.person, None, None, bot, False
         return person
 
     def resize(self, seats: int) -> None:
@@ -109,7 +111,7 @@ class Seating:
 
     def gather_again(self) -> None:
         for place in self.places:
-            place.is_ready = place.bot is not None
+            place.is_ready, place.has_left = place.bot is not None, False
 
     @property
     def players(self) -> list[str]:

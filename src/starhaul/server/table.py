@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -20,9 +19,11 @@ from starhaul.games import load_game
 from starhaul.kernel import CLOCK, BadOption, Event, IllegalMove, Seat, View
 from starhaul.server import archive
 from starhaul.server.actions import carry_out
+from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
 from starhaul.server.bot_seats import BotSeats
+from starhaul.server.game_time import Alarm, GameTime
 from starhaul.server.ids import new_id, new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
 from starhaul.server.limits import Limit, Rate
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("starhaul.table")
 
-KEPT_ANSWERS = 500
 TALK = Rate(10, 0.5)
 TICK_LIMIT = 200
 """Requests that one tick takes at most, so that updates keep flowing under a flood."""
@@ -69,7 +69,9 @@ class Tick:
 class Table:
     """The actor: its task runs `run`, and nothing else calls anything here but through the inbox."""
 
-    def __init__(self, hall: Hall, row: TableRow, match: Match | None, chat: list[Said], chat_number: int) -> None:
+    def __init__(
+        self, hall: Hall, row: TableRow, match: Match | None, answers: Answers, *, chat: list[Said], chat_number: int
+    ) -> None:
         self.hall = hall
         self.row = row
         self.seating = Seating(row.seats)
@@ -84,12 +86,11 @@ class Table:
         self._talk = Limit(TALK)
         self._bots = BotSeats(hall.thinkers, hall.settings.bot_pause, self.inbox.put_nowait)
         self._away_since: dict[Seat, int] = {}
-        self._stand_ins: set[Seat] = set()
-        self._answers: OrderedDict[str, bytes] = OrderedDict()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._alarm_at: float | None = None
+        self._stand_ins = {Seat(at) for at, place in enumerate(row.seats) if place.has_left}
+        self._answers = answers
+        self._alarm = Alarm(hall.clock, lambda: self.inbox.put_nowait(Wake()))
         self._shown_timers: dict[str, int] = {}
-        self._set_game_time(match.at if match else 0)
+        self._time = GameTime(hall.clock, match.at if match else 0)
         self._tick = Tick()
         self._note_absence()
 
@@ -107,7 +108,7 @@ class Table:
             except Exception as error:  # noqa: BLE001 # a fault in a game must never reach another table
                 await self._park(error, items)
         self._bots.forget()
-        self._cancel_alarm()
+        self._alarm.cancel()
 
     async def _do(self, items: list[Item]) -> None:
         """One tick: change, write, tell. In this order."""
@@ -134,7 +135,7 @@ class Table:
             case Thought():
                 self._take(item)
             case Wake():
-                self._cancel_alarm()
+                self._alarm.cancel()
                 self._hand_over_seats()
             case Trouble():
                 raise item.error
@@ -173,9 +174,9 @@ class Table:
         if self.match is not None and self.row.phase is Phase.PLAYING:
             if self._is_anybody_watching():
                 self._bots.ask(self.match, self.bot_of)
-            self._set_alarm(self._next_alarm(self.match))
+            self._alarm.set(self._next_alarm(self.match))
         else:
-            self._cancel_alarm()
+            self._alarm.cancel()
 
     def dismiss(self, code: int, reason: str) -> None:
         """Leave the memory; the database has everything."""
@@ -249,8 +250,17 @@ class Table:
         self._tick.is_table_touched |= seat not in self._stand_ins
         self._stand_ins.add(seat)
 
+    def leave(self, seat: Seat) -> None:
+        """Its owner goes on purpose, which is remembered."""
+        self.seating.places[seat].has_left = True
+        self.row_changed()
+        self.hand_over(seat)
+
     def take_back(self, seat: Seat) -> None:
         self._stand_ins.discard(seat)
+        if self.seating.places[seat].has_left:
+            self.seating.places[seat].has_left = False
+            self.row_changed()
         self._away_since.pop(seat, None)
         self._tick.is_table_touched = True
 
@@ -308,13 +318,15 @@ class Table:
         """Do what is asked, or find out why not. What was asked before is answered again and not done again."""
         if ask.guest not in self.audience.guests:
             return
-        known = self._answers.get(ask.name)
+        known = self._answers.of(ask)
         if known is not None:
             ask.guest.tell(known)
             return
         refusal: Refusal | None = None
         try:
-            carry_out(self, ask.guest, ask.request)
+            if not self._answers.is_done(ask):
+                carry_out(self, ask.guest, ask.request)
+                self._tick.writes += self._answers.done(ask)
         except IllegalMove as error:
             refusal = Refusal(error.code, error.rule, None, **error.parameters)
         except Refusal as error:
@@ -329,9 +341,7 @@ class Table:
             if refusal is not None:
                 self.hall.metrics.refusals.labels(refusal.code).inc()
             self.hall.metrics.move_seconds.observe(now - ask.arrived)
-            self._answers[ask.name] = answer
-            if len(self._answers) > KEPT_ANSWERS:
-                self._answers.popitem(last=False)
+            self._answers.answered(ask, answer)
             ask.guest.tell(answer)
 
     # The game.
@@ -347,7 +357,7 @@ class Table:
         except BadOption as error:
             raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
         self.write(archive.insert_match(self.row.id, self.row.game, info))
-        self._set_game_time(0)
+        self._time = GameTime(self.hall.clock, 0)
         self._bots.forget()
         self.audience.forget_views()
         self._tick.is_match_changed = True
@@ -367,13 +377,16 @@ class Table:
     def now(self) -> int:
         return self.hall.clock.now()
 
-    def _set_game_time(self, at: int) -> None:
-        """The game's own time goes on from here. It stands still while the server does."""
-        self._zero = self.hall.clock.ticks() - at
-        self._wall_zero = self.hall.clock.now() - at
+    def steady(self) -> int:
+        return self.hall.clock.steady()
 
     def game_time(self) -> int:
-        return self.hall.clock.ticks() - self._zero
+        return self._time.now()
+
+    def running_clock(self) -> tuple[Match, int] | None:
+        """The game whose clock runs, and how far its time has come."""
+        is_running = self.match is not None and self.match.timers and self.row.phase is Phase.PLAYING
+        return (self.match, self._time.now()) if self.match is not None and is_running else None
 
     def _let_time_pass(self) -> None:
         match = self.match
@@ -398,26 +411,11 @@ class Table:
         """When time makes its next move, or somebody's seat is to be handed over: by the clock's ticks."""
         times: list[float] = []
         if (due := match.due_at()) is not None:
-            times.append(self._zero + due)
+            times.append(self._time.ticks_at(due))
         if self._away_since and self._is_any_player_here():
             patience = self.hall.settings.patience * 1000
             times += [since + patience for seat, since in self._away_since.items() if seat not in self._stand_ins]
         return min(times, default=None)
-
-    def _set_alarm(self, at: float | None) -> None:
-        """Wake up then. It stays what it is while moves come and go."""
-        if at == self._alarm_at:
-            return
-        self._cancel_alarm()
-        if at is not None:
-            seconds = max(0.001, (at - self.hall.clock.ticks()) / 1000)
-            self._alarm_at = at
-            self._alarm = asyncio.get_running_loop().call_later(seconds, self.inbox.put_nowait, Wake())
-
-    def _cancel_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = self._alarm_at = None
 
     # What there is to see.
 
@@ -455,7 +453,7 @@ class Table:
     def _clocks(self) -> list[ClockInfo]:
         if self.match is None or self.row.phase is not Phase.PLAYING:
             return []
-        return [ClockInfo(move, self._wall_zero + due) for move, due in sorted(self.match.timers.items())]
+        return [ClockInfo(move, self._time.steady_at(due)) for move, due in sorted(self.match.timers.items())]
 
     # Trouble.
 
@@ -467,7 +465,7 @@ class Table:
         self.hall.metrics.exceptions.labels("table").inc()
         self._tick = Tick()
         self._bots.forget()
-        self._cancel_alarm()
+        self._alarm.cancel()
         self.match = None
         self.row.phase, self.row.report = Phase.PARKED, report
         self.audience.forget_views()

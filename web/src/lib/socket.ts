@@ -12,8 +12,8 @@ export type Link =
   | { state: 'open' }
   /** Asked something, and nobody has answered for a while. */
   | { state: 'silent' }
-  /** Lost; the next attempt is at this time of Date.now(). */
-  | { state: 'waiting'; until: number }
+  /** Lost; the next attempt comes by itself. */
+  | { state: 'waiting' }
   /** Over for good, and why. */
   | { state: 'ended'; code: string };
 
@@ -187,7 +187,7 @@ export class TableSocket {
       return;
     }
     const wait = waitBefore(this.#attempt++);
-    this.#listener.linked({ state: 'waiting', until: Date.now() + wait });
+    this.#listener.linked({ state: 'waiting' });
     this.#timer = setTimeout(() => {
       this.#connect();
     }, wait);

@@ -25,7 +25,7 @@ class FakeSocket {
   }
   welcome(epoch = 'e1'): void {
     this.onopen?.();
-    this.tell({ is: 'welcome', protocol: 2, epoch, now: Date.now() + 5000, name: 'Ada' });
+    this.tell({ is: 'welcome', protocol: 2, epoch, now: performance.now() + 5000, name: 'Ada' });
   }
 }
 
@@ -61,6 +61,12 @@ test('a newcomer says hello with the code, and takes the whole', () => {
   expect(table.link).toEqual({ state: 'open' });
   expect(table.moment?.view).toEqual({ a: 1, b: 2, moves: [] });
   expect(table.seat).toBe(1);
+  expect(table.offset).toBe(5000);
+});
+
+test('whoever sets the date of this machine moves no clock', () => {
+  vi.setSystemTime(Date.now() + 3_600_000);
+  last().welcome();
   expect(table.offset).toBe(5000);
 });
 

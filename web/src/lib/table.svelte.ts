@@ -46,7 +46,7 @@ export class Table {
   /** The last thing that was not done, until it is read. */
   refusal = $state.raw<Refused | null>(null);
 
-  /** Milliseconds to add to this machine's clock to get the server's. */
+  /** Milliseconds to add to `performance.now()` to get the server's clock. Dates are no measure: somebody may set them. */
   offset = 0;
   #epoch: string | null = null;
   #number = -1;
@@ -94,7 +94,7 @@ export class Table {
   #hear(message: ServerMessage): void {
     switch (message.is) {
       case 'welcome':
-        this.offset = message.now - Date.now();
+        this.offset = message.now - performance.now();
         break;
       case 'whole':
         this.#replace(message);

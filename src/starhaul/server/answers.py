@@ -1,0 +1,59 @@
+"""What was asked at a table before: it is answered again and not done again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+from starhaul.server import archive
+from starhaul.server.inbox import Ask
+from starhaul.server.messages import Submit
+from starhaul.server.pens import Write
+
+KEPT_ANSWERS = 500
+
+T = TypeVar("T")
+
+
+class Answers:
+    """The last answers of a table, and which requests were done before it came into memory.
+
+    Moves carry the ids of their requests (`Match.is_known`). What else was done is kept beside it, in the same
+    transaction. A refusal is not kept on disk: nothing was done, so whoever asks again is judged anew.
+    """
+
+    def __init__(self, table: str, rows: Iterable[Mapping[str, Any]] = ()) -> None:
+        self._table = table
+        self._answers: OrderedDict[str, bytes] = OrderedDict()
+        self._done: OrderedDict[str, None] = OrderedDict()
+        self._number = 0
+        for row in rows:
+            self._number = row["number"]
+            self._done[Ask.name_of(row["person"], row["request"])] = None
+
+    def of(self, ask: Ask) -> bytes | None:
+        return self._answers.get(ask.name)
+
+    def is_done(self, ask: Ask) -> bool:
+        return ask.name in self._done
+
+    def done(self, ask: Ask) -> list[Write]:
+        """What the disk must learn, together with what was done."""
+        if isinstance(ask.request, Submit):
+            return []
+        self._number += 1
+        _keep(self._done, ask.name, None)
+        writes = [archive.insert_request(self._table, self._number, ask.guest.person.id, ask.request.id)]
+        if self._number > KEPT_ANSWERS:
+            writes.append(archive.forget_requests(self._table, self._number - KEPT_ANSWERS))
+        return writes
+
+    def answered(self, ask: Ask, answer: bytes) -> None:
+        _keep(self._answers, ask.name, answer)
+
+
+def _keep(kept: OrderedDict[str, T], name: str, value: T) -> None:
+    kept[name] = value
+    if len(kept) > KEPT_ANSWERS:
+        kept.popitem(last=False)

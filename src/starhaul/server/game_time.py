@@ -1,0 +1,102 @@
+"""The game's own time: it goes on while its table is in memory, and stands still while the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from starhaul.server import archive
+from starhaul.server.clock import Clock
+from starhaul.server.storage import Storage
+
+if TYPE_CHECKING:
+    from starhaul.server.table import Table
+
+log = logging.getLogger("starhaul.time")
+
+KEEP_SECONDS = 0.3
+"""Between two looks at all running clocks. What a crash costs is this, and the way to the disk."""
+NEWS = 150
+"""Milliseconds since the last move that are worth writing: a table in full swing tells the disk with every move."""
+
+
+class GameTime:
+    """Measured by ticks, from a moment when it is known."""
+
+    def __init__(self, clock: Clock, at: int) -> None:
+        self._clock = clock
+        self._zero = clock.ticks() - at
+        self._steady_zero = clock.steady() - at
+
+    def now(self) -> int:
+        return self._clock.ticks() - self._zero
+
+    def ticks_at(self, at: int) -> int:
+        return self._zero + at
+
+    def steady_at(self, at: int) -> int:
+        return self._steady_zero + at
+
+
+class Alarm:
+    """Rings once, at a time of the clock's ticks."""
+
+    def __init__(self, clock: Clock, ring: Callable[[], object]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+        self._at: float | None = None
+
+    def set(self, at: float | None) -> None:
+        """It stays what it is while moves come and go."""
+        if at == self._at:
+            return
+        self.cancel()
+        if at is not None:
+            seconds = max(0.001, (at - self._clock.ticks()) / 1000)
+            self._at = at
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = self._at = None
+
+
+class Timekeeper:
+    """Keeps the time of all running clocks on disk as it passes, so that a crash gives nobody time back."""
+
+    def __init__(self, storage: Storage, tables: Callable[[], Iterable[Table]]) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="timekeeper")
+
+    async def stop(self) -> None:
+        """Let it finish what it writes, and write where all clocks stand now."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+            await self._keep(0)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(KEEP_SECONDS)
+            await self._keep(NEWS)
+
+    async def _keep(self, news: int) -> None:
+        clocks = [clock for table in self._tables() if (clock := table.running_clock()) is not None]
+        times = {match.info.id: at for match, at in clocks if at - match.at > news}
+        if not times:
+            return
+        try:
+            await self._storage.write(archive.keep_time(times))
+        except SQLAlchemyError as error:  # moves fail as well, and say so to those who made them
+            log.warning("the time of %d games was not kept", len(times), exc_info=error)

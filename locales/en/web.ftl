@@ -355,6 +355,7 @@ web-key-skip = skip what is being shown
 web-key-space = Space
 
 # What the server does not do.
+web-refused-bad-bot = This bot cannot play here.
 web-refused-bad-record = This is no record of a finished game that our rules agree with.
 web-refused-banned = The host has sent you away from this table.
 web-refused-closed = This table is closed.

@@ -355,6 +355,7 @@ web-key-skip = passer ce qui est montré
 web-key-space = Espace
 
 # Ce que le serveur ne fait pas.
+web-refused-bad-bot = Ce bot ne peut pas jouer ici.
 web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie finie, ou nos règles n’y trouvent pas leur compte.
 web-refused-banned = L’hôte vous a renvoyé de cette table.
 web-refused-closed = Cette table est fermée.

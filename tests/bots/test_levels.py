@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from shutil import copy
+from time import monotonic
 from typing import ClassVar
 
 import pytest
@@ -143,3 +146,22 @@ def test_a_ship_built_by_a_bot_has_no_fault(bot: str, mistakes: str) -> None:
     driver.play()
     assert (driver.launched, driver.removed) == (2, 0)
     assert CLOCK not in driver.players
+
+
+@pytest.mark.parametrize("game", ["race", "trucker"])
+def test_guesses_end_with_the_time_where_there_is_a_clock(game: str) -> None:
+    """A clock that ticks once a look, and ten seconds, half of which an ace uses."""
+    seating = Seating(load_game(game), 2, Seat(0), budget=10.0)
+    assert len(list(make_bot("ace:10000", seating).count(10_000))) == 10_000
+    hurried = make_bot("ace:10000", replace(seating, clock=partial(next, count())))
+    assert list(hurried.count(10_000)) == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("game", ["race", "trucker"])
+def test_an_ace_without_any_time_plays_as_a_regular_would(game: str) -> None:
+    """Nothing is left but what looks best at first sight; a whole game of it takes hardly any time."""
+    rules = load_game(game)
+    state = rules.new_game(rules.read_options({}), 2)
+    aces = [make_bot("ace:10000", Seating(rules, 2, Seat(seat), budget=0.0, clock=monotonic)) for seat in range(2)]
+    result = Driver(state, aces, Random(1)).play()
+    assert min(result.ranks) == 1

@@ -17,6 +17,7 @@ from starhaul.arena.series import play_series
 from starhaul.cli import tally
 from starhaul.games import GAMES
 
+FOREIGN = Path(__file__).parents[1] / "bots" / "foreign.py"
 NAUGHTY = Path(__file__).parents[1] / "bots" / "naughty.py"
 
 
@@ -126,6 +127,7 @@ def test_every_way_to_lose_has_its_words(reason: str, language: str) -> None:
         (("--bots", "randon,random"), 2, "No bot “randon” plays toy: choose from random, stdio, or name"),
         (("--bots", "random,,random"), 2, "names are separated by single commas"),
         (("--bots", "random:3"), 1, "“random:3” cannot play: takes no parameter"),
+        (("--bots", f"{FOREIGN}:Foreign:x"), 1, ":Foreign:x” cannot play: ValueError: invalid literal for int()"),
         (("--bots", "nowhere.py:Bot"), 1, "there is no file nowhere.py"),
         (("--option", "rounds"), 2, "it takes a name, “=” and a value"),
         (("--option", "rounds=7"), 2, "cannot be set up so: option rounds"),

@@ -213,6 +213,10 @@ def test_bad_requests_are_refused_in_json(client: httpx.Client, case: str) -> No
         ({"options": {"rounds": 99}}, "bad-option"),
         ({"options": {"cheat": True}}, "bad-option"),
         ({"bots": ["deep-thought"]}, "unknown-bot"),
+        ({"bots": ["random:5"]}, "bad-bot"),
+        ({"game": "race", "bots": ["ace:0"]}, "bad-bot"),
+        ({"game": "trucker", "bots": ["ace:999999"]}, "bad-bot"),
+        ({"game": "race", "bots": ["regular:5"]}, "bad-bot"),
         ({"bots": ["random", "random"]}, "bad-option"),
     ],
 )

@@ -15,8 +15,11 @@ from starhaul.server.match import Match, MatchInfo
 from starhaul.server.metrics import Metrics
 from starhaul.server.thinker import answer
 from starhaul.server.thinking import Answer, Question, Thinkers, ThinkingFailed
+from starhaul.server.turns import Asker
 
 pytestmark = pytest.mark.anyio
+
+ADA = Asker("Ada", "table")
 
 SLEEPY = """
 import time
@@ -44,7 +47,9 @@ async def test_a_bot_thinks_in_another_process() -> None:
     thinkers = Thinkers(1, 5, Metrics())
     game = match()
     (seat, *_) = game.seats
-    assert (await thinkers.think(game, seat, "random")).move in {str(move) for move in game.state.legal_moves(seat)}
+    assert (await thinkers.think(game, seat, "random", ADA)).move in {
+        str(move) for move in game.state.legal_moves(seat)
+    }
     await thinkers.stop()
 
 
@@ -54,8 +59,8 @@ async def test_a_bot_that_takes_too_long_is_stopped(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("starhaul.server.thinking.START_SECONDS", 1.0)
     thinkers = Thinkers(1, 0.2, Metrics())
     game = match()
-    with pytest.raises(ThinkingFailed, match="TimeoutError"):
-        await thinkers.think(game, game.seats[0], "random")
+    with pytest.raises(ThinkingFailed, match=r"took longer than 0\.2 s"):
+        await thinkers.think(game, game.seats[0], "random", ADA)
     await thinkers.stop()
 
 
@@ -63,8 +68,8 @@ async def test_an_unknown_bot_fails_and_its_worker_goes_on() -> None:
     thinkers = Thinkers(1, 5, Metrics())
     game = match()
     with pytest.raises(ThinkingFailed, match="UnknownBot"):
-        await thinkers.think(game, game.seats[0], "deep-thought")
-    assert (await thinkers.think(game, game.seats[0], "random")).move
+        await thinkers.think(game, game.seats[0], "deep-thought", ADA)
+    assert (await thinkers.think(game, game.seats[0], "random", ADA)).move
     await thinkers.stop()
 
 
@@ -76,7 +81,7 @@ async def test_a_server_that_stops_is_no_failure_of_its_bots(
     (tmp_path / "sitecustomize.py").write_text(THINKS_FOR_EVER.format(marker=str(marker)), "utf-8")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}")
     thinkers, told, others = Thinkers(1, 60, Metrics()), list[Thought](), asyncio.all_tasks()
-    BotSeats(thinkers, 0, told.append).ask(match(), lambda _seat: "random")
+    BotSeats(thinkers, ADA, 0, told.append).ask(match(), lambda _seat: "random")
     thoughts = asyncio.all_tasks() - others
     assert len(thoughts) == 2
     while not marker.exists():
@@ -108,7 +113,7 @@ async def test_a_bot_pretends_as_long_as_its_move_would_take_a_person(
     monkeypatch.setattr(asyncio, "sleep", nap)
     thinkers, told = Thinkers(1, 5, Metrics()), asyncio.Queue[Thought]()
     monkeypatch.setattr(thinkers, "think", think)
-    BotSeats(thinkers, 0.4, told.put_nowait).ask(match(), lambda seat: "random" if seat == 0 else None)
+    BotSeats(thinkers, ADA, 0.4, told.put_nowait).ask(match(), lambda seat: "random" if seat == 0 else None)
     assert (await told.get()).move == "1"
     pause, rest = naps
     assert pause == 0.4

@@ -51,7 +51,13 @@ def test_a_file_on_another_drive_is_a_file(home: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(
     ("environ", "name"),
-    [({"STARHAUL_PORT": "many"}, "port"), ({"STARHAUL_PORT": "70000"}, "port"), ({"STARHAUL_LAN": "perhaps"}, "lan")],
+    [
+        ({"STARHAUL_PORT": "many"}, "port"),
+        ({"STARHAUL_PORT": "70000"}, "port"),
+        ({"STARHAUL_LAN": "perhaps"}, "lan"),
+        ({"STARHAUL_STAND_IN": "deep-thought"}, "stand_in"),
+        ({"STARHAUL_STAND_IN": "ace:0"}, "stand_in"),
+    ],
 )
 def test_wrong_values_of_the_environment_are_named(home: dict[str, str], environ: dict[str, str], name: str) -> None:
     with pytest.raises(BadConfiguration, match=f"environment: {name}"):

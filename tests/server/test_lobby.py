@@ -107,6 +107,7 @@ async def test_what_a_stranger_may_not_do(url: str, what: str, fields: dict[str,
         ("empty", {"seat": 0}, "not-now"),
         ("add-bot", {"seat": 0, "bot": "random"}, "seat-taken"),
         ("add-bot", {"seat": 1, "bot": "deep-thought"}, "unknown-bot"),
+        ("add-bot", {"seat": 1, "bot": "random:5"}, "bad-bot"),
     ],
 )
 async def test_what_not_even_the_host_may_do_now(url: str, what: str, fields: dict[str, Any], code: str) -> None:
@@ -114,6 +115,19 @@ async def test_what_not_even_the_host_may_do_now(url: str, what: str, fields: di
     async with Client(ada, ada.make_table(game="heap")["id"]) as host:
         with pytest.raises(Refusal, match=code):
             await host.ask(what, **fields)
+
+
+@pytest.mark.parametrize(("game", "highest"), [("race", 200), ("trucker", 1000)])
+@pytest.mark.parametrize("parameter", ["0", "999999", "99999999999999999999"])
+async def test_a_bot_is_asked_for_what_it_can_do(url: str, game: str, highest: int, parameter: str) -> None:
+    ada = Visitor(url, "Ada")
+    async with Client(ada, ada.make_table(game=game)["id"]) as host:
+        with pytest.raises(Refusal, match="bad-bot") as refusal:
+            await host.ask("add-bot", seat=1, bot=f"ace:{parameter}")
+        limits = {"lowest": 1, "highest": highest}
+        assert refusal.value.answer["parameters"].items() >= limits.items()
+        await host.ask("add-bot", seat=1, bot=f"ace:{highest}")
+        assert host.table["seats"][1]["bot"] == f"ace:{highest}"
 
 
 async def test_a_private_table_needs_its_code(url: str) -> None:

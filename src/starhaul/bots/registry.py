@@ -48,10 +48,12 @@ class UnknownBot(LookupError):
 class BadBot(ValueError):
     """There is something of this name, but no bot can be made of it."""
 
-    def __init__(self, name: str, reason: str) -> None:
+    def __init__(self, name: str, reason: str, allowed: range | None = None) -> None:
         super().__init__(f"{name}: {reason}")
         self.name = name
         self.reason = reason
+        self.allowed = allowed
+        """The numbers that may stand behind the colon, where another one does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,9 @@ def make_bot(name: str, seating: Seating) -> Bot:
     try:
         return kind(seating, parameter)
     except BadParameter as error:
-        raise BadBot(name, str(error)) from None
+        raise BadBot(name, str(error), error.allowed) from None
+    except Exception as error:  # anybody's own code: anything can go wrong in it
+        raise BadBot(name, f"{type(error).__name__}: {error}") from error
 
 
 def find_bot(name: str, game: str) -> tuple[type[Bot], str]:

@@ -30,7 +30,7 @@ from starhaul.server.messages import (
     Undo,
 )
 from starhaul.server.offers import check_options
-from starhaul.server.opponents import bots_for
+from starhaul.server.opponents import check_bot
 
 if TYPE_CHECKING:
     from starhaul.server.match import Match
@@ -86,8 +86,7 @@ def _ready(table: Table, guest: Guest, request: Ready) -> None:
 def _add_bot(table: Table, guest: Guest, request: AddBot) -> None:
     _require_host(table, guest)
     _require(table, Phase.GATHERING)
-    if request.bot.partition(":")[0] not in bots_for(table.row.game):
-        raise Refusal(Code.UNKNOWN_BOT, bot=request.bot)
+    check_bot(table.row.game, request.bot)
     table.seating.add_bot(request.seat, request.bot)
     table.row_changed()
 

@@ -131,7 +131,7 @@ ENDPOINTS = (
         TableBrief,
         201,
         body=NewTable,
-        refusals=(Code.SIGN_IN, Code.BAD_OPTION, Code.NO_SUCH_GAME, Code.UNKNOWN_BOT),
+        refusals=(Code.SIGN_IN, Code.BAD_BOT, Code.BAD_OPTION, Code.NO_SUCH_GAME, Code.UNKNOWN_BOT),
     ),
     Endpoint(
         "GET", "/session/tables", "Tables where I sit or sat", my_tables, list[TableBrief], refusals=(Code.SIGN_IN,)

@@ -13,6 +13,7 @@ from starhaul.server.inbox import Thought
 from starhaul.server.match import Match
 from starhaul.server.messages import Refusal
 from starhaul.server.thinking import Thinkers, ThinkingFailed, ThinkingStopped
+from starhaul.server.turns import Asker
 
 log = logging.getLogger("starhaul.bots")
 
@@ -23,8 +24,9 @@ SLOWEST = 20.0
 class BotSeats:
     """Lets bots think about a match, one thought a seat at a time, and takes what they came to."""
 
-    def __init__(self, thinkers: Thinkers, pause: float, tell: Callable[[Thought], None]) -> None:
+    def __init__(self, thinkers: Thinkers, asker: Asker, pause: float, tell: Callable[[Thought], None]) -> None:
         self._thinkers = thinkers
+        self._asker = asker
         self._pause = pause
         self._tell = tell
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -56,7 +58,7 @@ class BotSeats:
             if self._pause:
                 await asyncio.sleep(self._pause)
             number, started = match.number, perf_counter()
-            answer = await self._thinkers.think(match, seat, bot)
+            answer = await self._thinkers.think(match, seat, bot, self._asker)
             move = answer.move
             await asyncio.sleep(self._pause * (min(answer.effort, SLOWEST) - 1) - (perf_counter() - started))
         except ThinkingStopped:

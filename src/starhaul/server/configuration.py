@@ -10,7 +10,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
+from starhaul.bots import BadBot
 from starhaul.folders import data_folder
+from starhaul.games import GAMES
 from starhaul.kernel import Range, SchemaError
 from starhaul.kernel.schema import read
 from starhaul.server.prefix import as_prefix
@@ -128,6 +130,8 @@ def _check(source: str, layer: Mapping[str, object]) -> None:
             _check_text(source, name, text, check)
     if _URL.match(configuration.database):  # not repeated: there may be a password in it
         raise BadConfiguration(source, "database", "only SQLite files are supported so far", "not-sqlite")
+    if "stand_in" in layer:
+        _check_stand_in(source, configuration.stand_in)
 
 
 def _check_text(source: str, name: str, text: str, check: Callable[[str], object]) -> None:
@@ -135,6 +139,19 @@ def _check_text(source: str, name: str, text: str, check: Callable[[str], object
         check(text)
     except ValueError as error:
         raise BadConfiguration(source, name, str(error)) from None
+
+
+def _check_stand_in(source: str, name: str) -> None:
+    from starhaul.server.opponents import bots_for, try_bot  # noqa: PLC0415 # games are slow to load, and few choose one
+
+    games = [game for game in GAMES if name.partition(":")[0] in bots_for(game)]
+    if not games:
+        raise BadConfiguration(source, "stand_in", f"there is no bot {name!r}")
+    try:
+        for game in games:
+            try_bot(game, name)
+    except BadBot as error:
+        raise BadConfiguration(source, "stand_in", str(error)) from None
 
 
 def _from_file(file: Path, *, must_exist: bool) -> dict[str, object]:

@@ -24,6 +24,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 JSON = "application/json"
 
 STATUS = {
+    Code.BAD_BOT: 422,
     Code.BAD_OPTION: 422,
     Code.BAD_RECORD: 422,
     Code.FAILED: 500,

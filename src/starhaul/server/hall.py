@@ -22,7 +22,7 @@ from starhaul.server.match import Deal, Match, deal_fairly
 from starhaul.server.messages import Code, NewTable, Phase, Refusal, Replay, Said, TableBrief
 from starhaul.server.metrics import Metrics
 from starhaul.server.offers import check_options
-from starhaul.server.opponents import bots_for
+from starhaul.server.opponents import check_bot
 from starhaul.server.schema import chat, matches, members, tables
 from starhaul.server.seating import Person, Seating
 from starhaul.server.settings import Settings
@@ -211,8 +211,7 @@ def check_game(wish: NewTable) -> None:
     if wish.game not in GAMES:
         raise Refusal(Code.NO_SUCH_GAME, game=wish.game)
     for bot in wish.bots:
-        if bot.partition(":")[0] not in bots_for(wish.game):
-            raise Refusal(Code.UNKNOWN_BOT, bot=bot)
+        check_bot(wish.game, bot)
     if len(wish.bots) >= wish.seats:
         raise Refusal(Code.BAD_OPTION, detail="bots: the host needs a seat")
     check_options(wish.game, wish.options, wish.seats)

@@ -22,13 +22,14 @@ Notation = Annotated[str, Meta(max_length=500)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Identifier = Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
-BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}(:[0-9]{1,6})?$")]
+BotName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,30}(:[0-9]{1,20})?$")]
 """Never a file or a program: those are for the owner of a machine, not for visitors."""
 
 
 class Code(Enum):
     """Why the server refuses something. Refusals of the rules have codes of their game's own beside these."""
 
+    BAD_BOT = "bad-bot"
     BAD_OPTION = "bad-option"
     BAD_RECORD = "bad-record"
     BANNED = "banned"

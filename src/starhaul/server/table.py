@@ -44,6 +44,7 @@ from starhaul.server.messages import (
 from starhaul.server.opponents import stand_in_for
 from starhaul.server.pens import Write
 from starhaul.server.seating import Person, Seating
+from starhaul.server.turns import Asker
 
 if TYPE_CHECKING:
     from starhaul.server.hall import Hall
@@ -84,7 +85,7 @@ class Table:
         self._is_reopening = False
         self._chat_number = chat_number
         self._talk = Limit(TALK)
-        self._bots = BotSeats(hall.thinkers, hall.settings.bot_pause, self.inbox.put_nowait)
+        self._bots = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put_nowait)
         self._away_since: dict[Seat, int] = {}
         self._stand_ins = {Seat(at) for at, place in enumerate(row.seats) if place.has_left}
         self._answers = answers

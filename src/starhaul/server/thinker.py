@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from time import monotonic
 from typing import BinaryIO
 
 import msgspec
@@ -22,7 +23,7 @@ def answer(question: Question) -> Answer:
     seat = Seat(question.seat)
     view = game.load(question.state).view(seat)
     try:
-        seating = Seating(game, question.seats, seat, question.seed, question.options, question.seconds)
+        seating = Seating(game, question.seats, seat, question.seed, question.options, question.seconds, monotonic)
         bot = make_bot(question.bot, seating)
         move = bot.choose(view)
         effort = 1.0 if move is None else bot.effort(view, move)

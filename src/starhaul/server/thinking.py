@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from contextlib import suppress
 from time import perf_counter
@@ -15,10 +16,15 @@ from starhaul.kernel import Seat
 from starhaul.kernel.record import seed_hash
 from starhaul.server.match import Match
 from starhaul.server.metrics import Metrics
+from starhaul.server.turns import Asker, Turns
+
+log = logging.getLogger("starhaul.bots")
 
 LENGTH = 4
 START_SECONDS = 20.0
 """A worker imports a game with all its content when it is first asked."""
+PAUSES = (0.0, 1.0)
+"""Seconds before a thought that was lost with its worker is asked again: at once, and once more after a moment."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -48,6 +54,10 @@ class ThinkingFailed(Exception):
     """The bot raised, took too long, or died."""
 
 
+class WorkerLost(ThinkingFailed):
+    """The process is gone, or could not be started: that says nothing about the bot yet."""
+
+
 class ThinkingStopped(Exception):
     """The server stops: nobody waits for this thought any more."""
 
@@ -59,12 +69,10 @@ class Thinkers:
         self.seconds = seconds
         self._metrics = metrics
         self._is_stopped = False
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers = [_Worker() for _ in range(workers)]
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._turns = Turns(self._workers)
 
-    async def think(self, match: Match, seat: Seat, bot: str) -> Answer:
+    async def think(self, match: Match, seat: Seat, bot: str, asker: Asker) -> Answer:
         """The move that this bot makes for this seat now; raises ThinkingFailed, or ThinkingStopped."""
         question = Question(
             match.game.name,
@@ -77,22 +85,36 @@ class Thinkers:
             match.state.dump(),
             self.seconds,
         )
-        worker = await self._free.get()
+        worker = await self._turns.take(asker)
         started = perf_counter()
         try:
-            if self._is_stopped:
-                raise ThinkingStopped
-            answer = await worker.ask(question, self.seconds)
-        except ThinkingFailed as error:
-            if self._is_stopped:
-                raise ThinkingStopped from error
-            raise
+            answer = await self._ask(worker, question)
         finally:
-            self._free.put_nowait(worker)
+            self._turns.give_back(worker)
             self._metrics.bot_seconds.observe(perf_counter() - started)
         if answer.error is not None:
             raise ThinkingFailed(answer.error)
         return answer
+
+    async def _ask(self, worker: _Worker, question: Question) -> Answer:
+        """Ask, and ask again where the worker is lost: whoever killed it, the game shall not suffer."""
+        for pause in PAUSES:
+            try:
+                return await self._ask_once(worker, question)
+            except WorkerLost as error:
+                log.warning("asked again: %s", error)
+                await asyncio.sleep(pause)
+        return await self._ask_once(worker, question)
+
+    async def _ask_once(self, worker: _Worker, question: Question) -> Answer:
+        if self._is_stopped:
+            raise ThinkingStopped
+        try:
+            return await worker.ask(question, self.seconds)
+        except ThinkingFailed as error:
+            if self._is_stopped:
+                raise ThinkingStopped from error
+            raise
 
     async def stop(self) -> None:
         self._is_stopped = True
@@ -104,21 +126,31 @@ class _Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question, seconds: float) -> Answer:
-        is_new = self._process is None
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "starhaul.server.thinker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
         try:
-            return await asyncio.wait_for(_exchange(self._process, question), seconds + START_SECONDS * is_new)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            process, patience = await self._running()
+            return await asyncio.wait_for(_exchange(process, question), seconds + patience)
+        except TimeoutError as error:
             await self.stop()
-            raise ThinkingFailed(f"{type(error).__name__} of bot {question.bot}") from error
+            raise ThinkingFailed(f"bot {question.bot} took longer than {seconds:g} s") from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise WorkerLost(f"{type(error).__name__} while bot {question.bot} was thinking") from error
         except asyncio.CancelledError:
             await self.stop()
             raise
+
+    async def _running(self) -> tuple[asyncio.subprocess.Process, float]:
+        """The process, started where there is none any more, and the patience that a new one needs."""
+        if self._process is not None and self._process.returncode is not None:
+            await self.stop()
+        if self._process is not None:
+            return self._process, 0.0
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "starhaul.server.thinker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return self._process, START_SECONDS
 
     async def stop(self) -> None:
         process, self._process = self._process, None

@@ -316,6 +316,7 @@ export interface MoveInfo {
 
 /** Why the server refuses something. Refusals of the rules have codes of their game's own beside these. */
 export type Code =
+  | "bad-bot"
   | "bad-option"
   | "bad-record"
   | "banned"

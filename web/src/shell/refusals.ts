@@ -4,6 +4,7 @@ import { words, type MessageId } from '../lib/words.svelte';
 import { SCREENS } from './screens';
 
 const REFUSALS: Readonly<Record<string, MessageId>> = {
+  'bad-bot': 'web-refused-bad-bot',
   'bad-record': 'web-refused-bad-record',
   banned: 'web-refused-banned',
   closed: 'web-refused-closed',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starhaul.bots.bot import Bot, read_guesses
+from starhaul.bots.bot import MOST_GUESSES, Bot, read_guesses
 from starhaul.kernel import Move, View
 from starhaul.race import Ask, RaceState
 from starhaul.race.moves import CHOOSE
@@ -17,6 +17,7 @@ SLIPS: Final = 0.45
 """How often a rookie takes the next best action, or any card, instead of the best."""
 SAMPLES: Final = 8
 """Guesses at what is hidden, for each decision of an ace."""
+MOST_FOR_VISITORS: Final = 200
 
 
 class RegularBot(Bot):
@@ -66,7 +67,8 @@ class AceBot(RegularBot):
     _second: Move | None = None
 
     def read_parameter(self, parameter: str) -> None:
-        self.samples = read_guesses(parameter, SAMPLES)
+        most = MOST_FOR_VISITORS if self.seating.is_for_visitor else MOST_GUESSES
+        self.samples = read_guesses(parameter, SAMPLES, most)
 
     def _think(self, view: View, state: RaceState) -> Move:
         assert view.seat is not None
@@ -79,11 +81,11 @@ class AceBot(RegularBot):
             return _state(view, self)
 
         if view.decision.ask is Ask.ACTION:
-            plan = best_actions(sample, view.seat, view.moves, self.samples, self.rng)
+            plan = best_actions(sample, view.seat, view.moves, self.count(self.samples), self.rng)
             self._second = plan[1] if len(plan) > 1 else None
             return plan[0]
         if view.decision.ask in (Ask.DEVELOP, Ask.SETTLE):
-            return best_placement(sample, view.seat, view.moves, self.samples, self.rng)
+            return best_placement(sample, view.seat, view.moves, self.count(self.samples), self.rng)
         return answer(state, state.players[view.seat], view.moves)
 
 

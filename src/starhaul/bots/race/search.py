@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
@@ -25,15 +25,15 @@ Sample = Callable[[], RaceState]
 Plan = tuple[Move, ...]
 
 
-def best_actions(sample: Sample, seat: Seat, moves: Sequence[Move], samples: int, rng: Random) -> Plan:
+def best_actions(sample: Sample, seat: Seat, moves: Sequence[Move], guesses: Iterable[int], rng: Random) -> Plan:
     """The moves of the set of actions that leads to the best positions; one of them may have been made already."""
     state = sample()
     chosen = state.players[seat].actions
     plans = [_choices(actions & ~chosen) for _, actions in rank_actions(state, state.players[seat])]
-    return _best([plan for plan in plans if plan[0] in moves][:ACTIONS], sample, seat, samples, rng)
+    return _best([plan for plan in plans if plan[0] in moves][:ACTIONS], sample, seat, guesses, rng)
 
 
-def best_placement(sample: Sample, seat: Seat, moves: Sequence[Move], samples: int, rng: Random) -> Move:
+def best_placement(sample: Sample, seat: Seat, moves: Sequence[Move], guesses: Iterable[int], rng: Random) -> Move:
     """The card to place, or none."""
     state = sample()
     player = state.players[seat]
@@ -41,18 +41,19 @@ def best_placement(sample: Sample, seat: Seat, moves: Sequence[Move], samples: i
     gains = sorted(placing_gains(state, player, moves, discount), key=lambda pair: -pair[1])
     plans: list[Plan] = [(move,) for move, _ in gains[:PLACEMENTS]]
     plans.append((PASS,))
-    return _best(plans, sample, seat, samples, rng)[0]
+    return _best(plans, sample, seat, guesses, rng)[0]
 
 
 def _choices(actions: int) -> Plan:
     return tuple([move for move in CHOOSE if actions >> move.action.value & 1])
 
 
-def _best(plans: list[Plan], sample: Sample, seat: Seat, samples: int, rng: Random) -> Plan:
+def _best(plans: list[Plan], sample: Sample, seat: Seat, guesses: Iterable[int], rng: Random) -> Plan:
+    """The plan that leads to most over all guesses; where there was no time for any, the first."""
     if len(plans) == 1:
         return plans[0]
     totals = [0.0] * len(plans)
-    for _ in range(samples):
+    for _ in guesses:
         state = sample()
         luck = rng.random()
         for at, plan in enumerate(plans):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starhaul.bots.bot import Bot, read_guesses
+from starhaul.bots.bot import MOST_GUESSES, Bot, read_guesses
 from starhaul.kernel import Move, View
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
@@ -20,6 +20,7 @@ SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
 FARSIGHTED: Final = Style(SOUND.draws, choosy=3.2, plans=True)
 SAMPLES: Final = 120
 """Guesses at what is hidden, at most, for a decision of an ace in a flight of two; more ships take longer to follow."""
+MOST_FOR_VISITORS: Final = 1000
 TEMPTING: Final = frozenset({Ask.LAND, Ask.DOCK, Ask.REWARD})
 """Offers, the most splendid first; whatever it costs, there is something to be had."""
 GREED: Final = 0.4
@@ -80,7 +81,8 @@ class AceBot(RegularBot):
     samples = SAMPLES
 
     def read_parameter(self, parameter: str) -> None:
-        self.samples = read_guesses(parameter, SAMPLES)
+        most = MOST_FOR_VISITORS if self.seating.is_for_visitor else MOST_GUESSES
+        self.samples = read_guesses(parameter, SAMPLES, most)
 
     def _fly(self, view: View, state: TruckerState) -> Move:
         assert view.seat is not None
@@ -93,4 +95,4 @@ class AceBot(RegularBot):
             assert isinstance(guess, TruckerState)
             return guess
 
-        return best_move(sample, view.seat, view.moves, 2 * self.samples // state.seats, self.rng)
+        return best_move(sample, view.seat, view.moves, self.count(2 * self.samples // state.seats), self.rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -28,22 +28,30 @@ WIN: Final = 6.0
 """Credits that being ahead is worth."""
 
 
-def best_move(sample: Callable[[], TruckerState], seat: Seat, moves: Sequence[Move], samples: int, rng: Random) -> Move:
-    """The move that brings home most, over so many guesses; fewer, where it is soon clear."""
+def best_move(
+    sample: Callable[[], TruckerState], seat: Seat, moves: Sequence[Move], guesses: Iterable[int], rng: Random
+) -> Move:
+    """The move that brings home most, over all guesses; fewer, where it is soon clear."""
     usual = answer(sample(), seat, moves)
     flights: dict[Move, list[float]] = {move: [] for move in moves}
     left = list(moves)
-    while len(left) > 1 and samples > 0:
-        for _ in range(min(ROUND, samples)):
-            state = sample()
-            luck = rng.random()
-            for move in left:
-                habit = HABIT if move == usual else 0.0
-                flights[move].append(habit + _fly_home(state.clone(), seat, move, Random(luck)))
-        samples -= ROUND
-        best = max(left, key=lambda move: sum(flights[move]))
-        left = [move for move in left if move is best or _is_in_doubt(flights[best], flights[move])]
-    return max(left, key=lambda move: sum(flights[move]))
+    for number in guesses:
+        state = sample()
+        luck = rng.random()
+        for move in left:
+            habit = HABIT if move == usual else 0.0
+            flights[move].append(habit + _fly_home(state.clone(), seat, move, Random(luck)))
+        if number % ROUND == ROUND - 1:
+            left = _in_doubt(left, flights)
+            if len(left) == 1:
+                break
+    return max(left, key=lambda move: sum(flights[move])) if flights[usual] else usual
+
+
+def _in_doubt(moves: list[Move], flights: Mapping[Move, list[float]]) -> list[Move]:
+    """The best move so far, and those that may yet turn out better."""
+    best = max(moves, key=lambda move: sum(flights[move]))
+    return [move for move in moves if move is best or _is_in_doubt(flights[best], flights[move])]
 
 
 def _is_in_doubt(better: list[float], worse: list[float]) -> bool:

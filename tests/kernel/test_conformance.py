@@ -39,7 +39,7 @@ class LeakingView(Toy):
 
     __slots__ = ()
 
-    def view(self, seat: Seat | None) -> ToyView:
+    def view(self, seat: int | None) -> ToyView:
         seen = super().view(seat)
         return Gossip(**{name: getattr(seen, name) for name in seen.__slots__}, sums=tuple(map(sum, self.hands)))
 
@@ -60,7 +60,7 @@ class TellingTheDraw(Toy):
 
 @dataclass(frozen=True, slots=True)
 class LoudDrew(Drew):
-    def seen_by(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         del seat
         return self
 
@@ -70,7 +70,7 @@ class TellingTheChoice(Toy):
 
     __slots__ = ()
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         events = super().apply(seat, move)
         return [LoudChose(e.seat, str(move)) if isinstance(e, Chose) else e for e in events]
 
@@ -85,7 +85,7 @@ class TellingRefusal(Toy):
 
     __slots__ = ()
 
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         problem = super().problem_with(seat, move)
         if problem and problem.code == "not-in-hand" and isinstance(move, Play):
             return IllegalMove("not-in-hand", "TOY-02", held=any(move.card in hand for hand in self.hands))
@@ -97,7 +97,7 @@ class KnowingGuess(Toy):
 
     __slots__ = ()
 
-    def view(self, seat: Seat | None) -> ToyView:
+    def view(self, seat: int | None) -> ToyView:
         seen = super().view(seat)
         return Peeking(**{name: getattr(seen, name) for name in seen.__slots__}, truth=self.dump().decode())
 
@@ -127,7 +127,7 @@ class LivingView(Toy):
 
     __slots__ = ()
 
-    def view(self, seat: Seat | None) -> ToyView:
+    def view(self, seat: int | None) -> ToyView:
         seen = super().view(seat)
         return Window(**{name: getattr(seen, name) for name in seen.__slots__}, live=self.points)
 
@@ -142,7 +142,7 @@ class TraceOfRefusal(Toy):
 
     __slots__ = ()
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         self.points[0] += 1
         return super().apply(seat, move)
 
@@ -176,7 +176,7 @@ class UnstableOrder(Toy):
 
     calls = count()
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         moves = super().legal_moves(seat)
         return moves[::-1] if next(self.calls) % 2 else moves
 
@@ -186,7 +186,7 @@ class UnrecordedChance(Toy):
 
     __slots__ = ()
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         events = super().apply(seat, move)
         self.points[0] += random.randint(1, 1_000_000)
         return events
@@ -195,14 +195,14 @@ class UnrecordedChance(Toy):
 class RefusesWhatItLists(Toy):
     __slots__ = ()
 
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         return super().problem_with(seat, move) or IllegalMove("closed", "TOY-03")
 
 
 class AcceptsWhatItDoesNotList(Toy):
     __slots__ = ()
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         return super().legal_moves(seat)[:1]
 
 
@@ -216,7 +216,7 @@ class TakesAnyOutcome(Toy):
 class NeverEnds(Toy):
     __slots__ = ()
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         if problem := self.problem_with(seat, move):
             raise problem
         return []
@@ -296,7 +296,7 @@ class AsksSomethingElse(Toy):
 
     __slots__ = ()
 
-    def view(self, seat: Seat | None) -> ToyView:
+    def view(self, seat: int | None) -> ToyView:
         seen = super().view(seat)
         return replace(seen, moves=seen.moves[1:])
 

@@ -36,6 +36,7 @@ from starhaul.kernel import (
     State,
     Step,
     View,
+    as_seat,
 )
 
 DECK = range(2, 20)
@@ -69,7 +70,7 @@ class Drew(Event):
     seat: Seat
     card: int | None
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Drew(self.seat, None)
 
 
@@ -176,23 +177,23 @@ class Toy(State):
         known |= {card for card in self.sealed if card is not None}
         return [card for card in DECK if card not in known]
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         if seat not in self.decisions:
             return []
         return [TimeUp()] if seat == CLOCK else [Play(card) for card in sorted(self.hands[seat])]
 
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         if seat not in self.decisions or isinstance(move, TimeUp) != (seat == CLOCK):
             return IllegalMove("not-asked", "TOY-01")
         if isinstance(move, Play) and move.card not in self.hands[seat]:
             return IllegalMove("not-in-hand", "TOY-02", card=move.card)
         return None
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         if problem := self.problem_with(seat, move):
             raise problem
         if isinstance(move, Play):
-            self._choose(seat, move.card)
+            self._choose(Seat(seat), move.card)
         else:
             self.decisions = {}
             self.agenda = Agenda(EndGame())
@@ -255,7 +256,8 @@ class Toy(State):
     def dump(self) -> bytes:
         return codec(type(self)).dump(self)
 
-    def view(self, seat: Seat | None) -> ToyView:
+    def view(self, seat: int | None) -> ToyView:
+        seat = as_seat(seat)
         return ToyView(
             seat=seat,
             decision=None if seat is None else self.decisions.get(seat),

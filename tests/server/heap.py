@@ -29,6 +29,7 @@ from starhaul.kernel import (
     Seat,
     State,
     View,
+    as_seat,
 )
 
 
@@ -115,7 +116,7 @@ class Heap(State):
         ranks = tuple(best.index(score) + 1 for score in scores)
         return Result(scores, ranks, tuple((ScoreLine("things", score),) for score in scores))
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         if seat not in self.decisions:
             return []
         if seat == CLOCK:
@@ -123,7 +124,7 @@ class Heap(State):
         moves: list[Move] = [Grab(len(self.owners)), Note(1), Note(2)]
         return [*moves, Break()] if self.can_break else moves
 
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         if seat not in self.decisions:
             return IllegalMove("not-asked", "HEAP-01")
         if move in self.legal_moves(seat):
@@ -132,13 +133,13 @@ class Heap(State):
             return IllegalMove("gone", "HEAP-02", thing=move.thing)
         return IllegalMove("not-offered", "HEAP-03", move=str(move))
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         if problem := self.problem_with(seat, move):
             raise problem
         match move:
             case Grab(thing=thing):
                 self.owners = [*self.owners, seat]
-                return [Grabbed(seat, thing)]
+                return [Grabbed(Seat(seat), thing)]
             case Note(text=text):
                 self.notes[seat] = text
             case Break():
@@ -160,7 +161,8 @@ class Heap(State):
     def dump(self) -> bytes:
         return CODEC.dump(self)
 
-    def view(self, seat: Seat | None) -> HeapView:
+    def view(self, seat: int | None) -> HeapView:
+        seat = as_seat(seat)
         mine = seat is not None and seat != CLOCK
         return HeapView(
             seat,

@@ -16,7 +16,7 @@ from .plain import Plain, to_bytes, to_plain
 from .record import Record, RecordError, read_record, read_records, replay, replay_steps, state_hash
 from .recorder import Recorder
 from .schema import Range, Ref, SchemaError
-from .seat import CLOCK, Seat
+from .seat import CLOCK, Seat, as_seat
 from .state import Result, ScoreLine, State, View
 
 __all__ = [
@@ -54,6 +54,7 @@ __all__ = [
     "Step",
     "Table",
     "View",
+    "as_seat",
     "content_files",
     "load_content",
     "read_record",

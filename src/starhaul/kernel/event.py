@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .seat import Seat
-
 
 class Event:
     """A frozen value; each kind of event is a class of its own."""
@@ -15,7 +13,7 @@ class Event:
     reveals: ClassVar[bool] = False
     """Whether this event turns something hidden into something public; only such an event may do so."""
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
+    def seen_by(self, seat: int | None) -> Event | None:
         """The event as this seat (None: a spectator) sees it: whole, with less in it, or not at all."""
         del seat  # everybody sees a plain event whole
         return self

@@ -60,15 +60,15 @@ class State(ABC):
         return self.chance is None and not self.decisions
 
     @abstractmethod
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         """All that this seat may submit now: complete, finite, in a fixed order; empty when nothing is asked."""
 
     @abstractmethod
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         """Why this move is refused, or None; it depends on nothing that the seat may not know."""
 
     @abstractmethod
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         """Change the state in place, or raise IllegalMove and leave it as it was."""
 
     @abstractmethod
@@ -84,7 +84,7 @@ class State(ABC):
         """The whole state, exactly, at any moment; `Game.load` reads it."""
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know, and nothing more."""
 
     def show(self, seats: Sequence[Seat | None]) -> Sequence[View]:

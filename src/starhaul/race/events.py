@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from starhaul.kernel import Event, Seat
+from starhaul.kernel import Event
 
 from .actions import Action, Stage
 
@@ -59,7 +59,7 @@ class WithCards(Event):
     count: int
     cards: tuple[int, ...] | None
 
-    def seen_by(self, seat: Seat | None) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else replace(self, cards=None)
 
 

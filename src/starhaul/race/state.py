@@ -16,6 +16,7 @@ from starhaul.kernel import (
     Result,
     Seat,
     State,
+    as_seat,
 )
 
 from . import saving, scoring, view
@@ -62,34 +63,34 @@ class RaceState(State):
     )
 
     def __init__(self, options: Options, seats: int, cards: Catalogue, quirks: int = 0) -> None:
-        self.options = options
-        self.cards = cards
-        self.quirks = quirks
-        self.players = [Player(seat) for seat in range(seats)]
-        self.order = [*range(seats)]
+        self.options: Options = options
+        self.cards: Catalogue = cards
+        self.quirks: int = quirks
+        self.players: list[Player] = [Player(seat) for seat in range(seats)]
+        self.order: list[int] = [*range(seats)]
         """The seats in the order in which they draw: from the lowest start world on (RFG-SET-14)."""
-        self.piles = [Pile(cards.deck(options.expansion))]
-        self.pool = 12 * seats
+        self.piles: list[Pile] = [Pile(cards.deck(options.expansion))]
+        self.pool: int = 12 * seats
         """VP left in the pool; below zero where chips came from the reserve (RFG-CON-15)."""
-        self.round = 0
-        self.stage = Stage.SETUP
+        self.round: int = 0
+        self.stage: Stage = Stage.SETUP
         self.agenda: Agenda[RaceState] = Agenda()
         self.goals: Sequence[int] = []
         """The goal tiles in play, by number."""
-        self.claimed = 0
+        self.claimed: int = 0
         """The "first" tiles that are gone, as a set."""
-        self.serial = False
+        self.serial: bool = False
         """Whether seats go through their lanes one after the other."""
         self.receiver: Receiver | None = None
         """Where the cards that are due will go."""
-        self.due_seat = 0
-        self.due_count = 0
-        self.due_by = ""
+        self.due_seat: Seat = Seat(0)
+        self.due_count: int = 0
+        self.due_by: str = ""
         self.ended: tuple[str, ...] = ()
         """Why the game is over."""
-        self.robot = None if options.robot == "none" else Robot(options.robot)
+        self.robot: Robot | None = None if options.robot == "none" else Robot(options.robot)
         """The opponent of a lone player."""
-        self.draft = Draft(seats) if options.draft else None
+        self.draft: Draft | None = Draft(seats) if options.draft else None
         """Where seats have decks of their own: how they came by them. The first pile is then the box."""
         self.standings: Standings | None = None
         """As they were last shown."""
@@ -129,7 +130,7 @@ class RaceState(State):
     def outcome(self) -> Result | None:
         return scoring.result(self) if self.stage is Stage.OVER else None
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         if self.receiver is not None or not 0 <= seat < len(self.players):
             return []
         return self._answers(self.players[seat])[:]
@@ -143,7 +144,7 @@ class RaceState(State):
             answers = player.legal = question.moves(self, player)
         return answers
 
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         if self.receiver is not None or not 0 <= seat < len(self.players):
             return IllegalMove("not-asked", "RFG-ACT-01", seat=seat)
         player = self.players[seat]
@@ -154,7 +155,7 @@ class RaceState(State):
             return None
         return question.refusal(self, player, move)
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
         player = self.players[seat] if 0 <= seat < len(self.players) else None
         question = player.question if player is not None else None
         if player is None or question is None or self.receiver is not None or move not in self._answers(player):
@@ -216,8 +217,8 @@ class RaceState(State):
     def show(self, seats: Sequence[Seat | None]) -> list[view.RaceView]:
         return view.show(self, seats)
 
-    def view(self, seat: Seat | None) -> view.RaceView:
-        return view.view_of(self, seat)
+    def view(self, seat: int | None) -> view.RaceView:
+        return view.view_of(self, as_seat(seat))
 
     # --- the course of things -------------------------------------------------------------------------------------
 

@@ -86,7 +86,7 @@ class TileDrawn(Event):
     seat: Seat
     tile: str | None
 
-    def seen_by(self, seat: Seat | None) -> TileDrawn:
+    def seen_by(self, seat: int | None) -> TileDrawn:
         return self if seat == self.seat else TileDrawn(self.seat, None)
 
 
@@ -169,7 +169,7 @@ class PileRead(Event):
 
     reveals = True
 
-    def seen_by(self, seat: Seat | None) -> PileRead | None:
+    def seen_by(self, seat: int | None) -> PileRead | None:
         return self if seat == self.seat else None
 
 
@@ -435,7 +435,7 @@ class DebtForgiven(Event):
     seat: Seat
     amount: int
 
-    def seen_by(self, seat: Seat | None) -> DebtForgiven | None:
+    def seen_by(self, seat: int | None) -> DebtForgiven | None:
         return self if seat == self.seat else None
 
 

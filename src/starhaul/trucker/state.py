@@ -19,6 +19,7 @@ from starhaul.kernel import (
     Seat,
     State,
     Step,
+    as_seat,
 )
 
 from .boards import FLIGHT_BOARDS, GOODS, FlightBoard
@@ -288,7 +289,8 @@ class TruckerState(State):
 
     # The contract
 
-    def legal_moves(self, seat: Seat) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
+        seat = Seat(seat)
         known = self.known_moves.get(seat)
         if known is not None:
             return list(known)
@@ -302,13 +304,15 @@ class TruckerState(State):
             known = self.known_moves[seat] = tuple(self.legal_moves(seat))
         return known
 
-    def problem_with(self, seat: Seat, move: Move) -> IllegalMove | None:
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
+        seat = Seat(seat)
         question = self.decisions.get(seat)
         if question is None:
             return IllegalMove("not-asked", "FLT-01", seat=seat)
         return question.problem(self, seat, move)
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
+    def apply(self, seat: int, move: Move) -> list[Event]:
+        seat = Seat(seat)
         problem = self.problem_with(seat, move)
         if problem is not None:
             raise problem
@@ -394,10 +398,10 @@ class TruckerState(State):
 
         return dump_state(self)
 
-    def view(self, seat: Seat | None) -> TruckerView:
+    def view(self, seat: int | None) -> TruckerView:
         from .scene import view_of  # noqa: PLC0415 a view can make a state again
 
-        return view_of(self, seat)
+        return view_of(self, as_seat(seat))
 
     def show(self, seats: Sequence[Seat | None]) -> list[TruckerView]:
         from .scene import show  # noqa: PLC0415 as above

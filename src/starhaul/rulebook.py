@@ -29,7 +29,7 @@ class UnknownRule(LookupError):
 
     def __init__(self, reference: str, candidates: Iterable[str] = ()) -> None:
         self.reference = reference
-        self.candidates = tuple(candidates)
+        self.candidates: tuple[str, ...] = tuple(candidates)
         choice = f"several chapters have it, write {' or '.join(self.candidates)}"
         super().__init__(f"rule {reference!r}: {choice if self.candidates else 'no chapter has it'}")
 
@@ -53,7 +53,7 @@ class Rulebook:
     """All rules, in the order in which they stand in their chapters."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
-        self.rules = tuple(rules)
+        self.rules: tuple[Rule, ...] = tuple(rules)
         self._by_full_id = {rule.full_id: rule for rule in self.rules}
         self._uses = Counter(rule.id for rule in self.rules)
 

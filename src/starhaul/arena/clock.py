@@ -17,7 +17,7 @@ class HandClock:
     """
 
     def __init__(self) -> None:
-        self.elapsed = 0.0
+        self.elapsed: float = 0.0
 
     def is_due(self, state: State) -> bool:
         """Whether the sand has run as long as the timer says."""

@@ -21,7 +21,7 @@ class Chance(ABC):
     __slots__ = ("seen_by",)
 
     def __init__(self, seen_by: tuple[Seat, ...] | None = None) -> None:
-        self.seen_by = seen_by
+        self.seen_by: tuple[Seat, ...] | None = seen_by
         """The seats that learn the outcome at once; None means everybody."""
 
     @abstractmethod
@@ -54,7 +54,7 @@ class Dice(Chance):
 
     def __init__(self, count: int) -> None:
         super().__init__()
-        self.count = count
+        self.count: int = count
 
     def __repr__(self) -> str:
         return f"Dice({self.count})"
@@ -73,8 +73,8 @@ class Draw(Chance):
 
     def __init__(self, bag: Sequence[int], count: int = 1, seen_by: tuple[Seat, ...] | None = None) -> None:
         super().__init__(seen_by)
-        self.bag = bag
-        self.count = count
+        self.bag: Sequence[int] = bag
+        self.count: int = count
 
     def __repr__(self) -> str:
         return f"Draw({self.count} of {len(self.bag)})"

@@ -45,7 +45,7 @@ class Content:
 
     def __init__(self, entries: dict[str, dict[str, Any]], raw: dict[str, dict[str, object]]) -> None:
         self._entries = entries
-        self.hash = hashlib.sha256(json.dumps(raw, sort_keys=True).encode()).hexdigest()
+        self.hash: str = hashlib.sha256(json.dumps(raw, sort_keys=True).encode()).hexdigest()
 
     def __getitem__(self, table: Table[T]) -> Mapping[str, T]:
         """The entries of a table by their ids, in the order of the files."""

@@ -46,7 +46,7 @@ class Driver:
         clock: Player | None = None,
     ) -> None:
         self.state = state
-        self.players = {Seat(number): player for number, player in enumerate(players)}
+        self.players: dict[Seat, Player] = {Seat(number): player for number, player in enumerate(players)}
         if clock is not None:
             self.players[CLOCK] = clock
         self.rng = rng

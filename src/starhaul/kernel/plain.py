@@ -52,7 +52,7 @@ class Fields:
     __slots__ = ("names", "of")
 
     def __init__(self, kind: type[Any]) -> None:
-        self.names = tuple([field.name for field in dataclasses.fields(kind)])
+        self.names: tuple[str, ...] = tuple([field.name for field in dataclasses.fields(kind)])
         self.of: Callable[[Any], tuple[Any, ...]] = _getter(self.names)
 
 

@@ -30,7 +30,7 @@ class Recorder:
         content = game.content_hash(game.read_options(options))
         promise = None if seed is None else seed_hash(seed)
         header = Header(FORMAT, game.name, seats, dict(options), version, content, players, promise)
-        self.record = Record(header)
+        self.record: Record = Record(header)
         self._seed = seed
         self._since_check = 0
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .player import Player
     from .state import RaceState
 
+PicksFrom = Literal["hand", "seen", ""]
+"""Where cards that only their owner sees are being picked from."""
 KINDS: Final[list[type[Any]]] = []
 """Every kind of step, question and receiver there is: what can be saved."""
 
@@ -55,8 +57,7 @@ class Question(_Kind, ABC):
     decision: ClassVar[Decision]
     rule: ClassVar[str]
     """The rule that an answer which is not offered would break."""
-    picks_from: ClassVar[Literal["hand", "seen", ""]] = ""
-    """Where cards that only their owner sees are being picked from."""
+    picks_from: ClassVar[PicksFrom] = ""
 
     @abstractmethod
     def moves(self, state: RaceState, player: Player) -> list[Move]:

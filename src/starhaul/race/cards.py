@@ -165,7 +165,7 @@ class Catalogue:
                 self.design_number.append(number)
                 self.copy.append(copy)
                 self.label.append(f"{design.id}#{copy}" if copies > 1 else design.id)
-        self.named = {label: card for card, label in enumerate(self.label)}
+        self.named: dict[str, int] = {label: card for card, label in enumerate(self.label)}
         self.points: dict[int, list[int]] = {}
         """By design number of a scoring card: its VP for each card of its tableau, once somebody asked."""
         self._index_facts()
@@ -175,22 +175,24 @@ class Catalogue:
         return len(self.design)
 
     def _index_facts(self) -> None:
-        self.bit = [1 << card for card in range(len(self.design))]
-        self.cost = [design.cost for design in self.design]
-        self.vp = [design.vp for design in self.design]
-        self.military = [design.military for design in self.design]
-        self.is_development = [design.type == "development" for design in self.design]
-        self.good = [int(design.good or 0) for design in self.design]
-        self.is_windfall = [design.yields == "windfall" for design in self.design]
-        self.phases = [sum(1 << phase.value for phase in design.phases - {Phase.SETUP}) for design in self.design]
+        self.bit: list[int] = [1 << card for card in range(len(self.design))]
+        self.cost: list[int] = [design.cost for design in self.design]
+        self.vp: list[int] = [design.vp for design in self.design]
+        self.military: list[bool] = [design.military for design in self.design]
+        self.is_development: list[bool] = [design.type == "development" for design in self.design]
+        self.good: list[int] = [int(design.good or 0) for design in self.design]
+        self.is_windfall: list[bool] = [design.yields == "windfall" for design in self.design]
+        self.phases: list[int] = [
+            sum(1 << phase.value for phase in design.phases - {Phase.SETUP}) for design in self.design
+        ]
         """The phases in which a card has a power, as a set."""
-        self.kinds = [1 << design.good if design.good else 0 for design in self.design]
+        self.kinds: list[int] = [1 << design.good if design.good else 0 for design in self.design]
         """The kind of good of a world, as a set."""
-        self.flags = [[int(flag) for flag in design.flags] for design in self.design]
+        self.flags: list[list[int]] = [[int(flag) for flag in design.flags] for design in self.design]
 
     def _index_powers(self) -> None:
         designs = self.design
-        self.added = [
+        self.added: list[list[tuple[int, int]]] = [
             [*_counts(design), *[pair for power in design.powers for pair in sums(power)]] for design in designs
         ]
         self.consume: list[list[ConsumePower]] = [
@@ -199,33 +201,37 @@ class Catalogue:
         self.produce: list[list[ProducePower]] = [
             [power for power in design.powers if isinstance(power, ProducePower)] for design in designs
         ]
-        self.produce_first = self._codes(Produce | Windfall | DrawWhenProducing | DrawPerWorld)
-        self.produce_anywhere = [[code for code in codes if self._is_anywhere(code)] for codes in self.produce_first]
+        self.produce_first: list[list[int]] = self._codes(Produce | Windfall | DrawWhenProducing | DrawPerWorld)
+        self.produce_anywhere: list[list[int]] = [
+            [code for code in codes if self._is_anywhere(code)] for codes in self.produce_first
+        ]
         self.produce_first = [[code for code in codes if not self._is_anywhere(code)] for codes in self.produce_first]
-        self.count_produced = self._codes(DrawPerProduced | DrawPerKindProduced | DiscardToProduce)
-        self.count_most = self._codes(DrawIfMostProduced)
-        self.sacrifice_military = [
+        self.count_produced: list[list[int]] = self._codes(DrawPerProduced | DrawPerKindProduced | DiscardToProduce)
+        self.count_most: list[list[int]] = self._codes(DrawIfMostProduced)
+        self.sacrifice_military: list[int] = [
             sum(power.n for power in design.powers if isinstance(power, SacrificeMilitary)) for design in designs
         ]
-        self.sacrifice_free_world = [_the(SacrificeFreeWorld, design) for design in designs]
-        self.pay_for_military = [_the(PayForMilitary, design) for design in designs]
-        self.hand_military = [_the(HandMilitary, design) for design in designs]
-        self.helps_settling = [
+        self.sacrifice_free_world: list[SacrificeFreeWorld | None] = [
+            _the(SacrificeFreeWorld, design) for design in designs
+        ]
+        self.pay_for_military: list[PayForMilitary | None] = [_the(PayForMilitary, design) for design in designs]
+        self.hand_military: list[HandMilitary | None] = [_the(HandMilitary, design) for design in designs]
+        self.helps_settling: list[bool] = [
             any(
                 isinstance(power, PayForMilitary | HandMilitary | SacrificeMilitary | SacrificeFreeWorld)
                 for power in design.powers
             )
             for design in designs
         ]
-        self.second_world = [_the(SecondWorld, design) is not None for design in designs]
-        self.price_here = [
+        self.second_world: list[bool] = [_the(SecondWorld, design) is not None for design in designs]
+        self.price_here: list[int] = [
             sum(power.n for power in design.powers if isinstance(power, Price) and power.this_world)
             for design in designs
         ]
-        self.draw_here = [
+        self.draw_here: list[int] = [
             sum(power.n for power in design.powers if isinstance(power, DrawIfProducedHere)) for design in designs
         ]
-        self.price_per_flag = [_the(PricePerFlag, design) for design in designs]
+        self.price_per_flag: list[PricePerFlag | None] = [_the(PricePerFlag, design) for design in designs]
 
     def _codes(self, kinds: Any) -> list[list[int]]:
         """The Produce powers of these kinds by card, each as one int; the last comes first."""

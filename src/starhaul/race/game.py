@@ -25,7 +25,7 @@ class RaceGame(Game):
     option_type: ClassVar[type[Any]] = Options
 
     def __init__(self, own_cards: Mapping[str, OwnCard] | None = None) -> None:
-        self.own_cards = dict(own_cards or {})
+        self.own_cards: dict[str, OwnCard] = dict(own_cards or {})
         """What players have added, by id."""
         self._catalogues: dict[tuple[str, ...], Catalogue] = {(): catalogue()}
 

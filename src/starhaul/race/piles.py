@@ -18,7 +18,7 @@ class NamedDraw(Draw):
         self.seen_by = seen_by
         self.bag = bag
         self.count = count
-        self.labels = labels
+        self.labels: Sequence[str] = labels
 
     def sample(self, rng: Random) -> Outcome:
         random = rng.random
@@ -59,10 +59,10 @@ class Pile:
     __slots__ = ("deck", "discard", "shown")
 
     def __init__(self, deck: Sequence[int]) -> None:
-        self.deck = deck
+        self.deck: Sequence[int] = deck
         """Sorted: a bag."""
         self.discard: list[int] = []
-        self.shown = 0
+        self.shown: int = 0
         """Cards of the discard pile that everybody saw going there, as a set."""
 
     def clone(self) -> Pile:

@@ -66,15 +66,15 @@ class Player:
     )
 
     def __init__(self, seat: int) -> None:  # noqa: PLR0915 every field begins here
-        self.seat = Seat(seat)
-        self.pile = 0
+        self.seat: Seat = Seat(seat)
+        self.pile: int = 0
         """Which deck and discard pile this seat uses."""
         self.hand: Sequence[int] = []
         self.seen: Sequence[int] = []
         """Cards laid out to choose from: dealt at the start, or explored."""
         self.tableau: Sequence[int] = []
         """In the order of placing."""
-        self.fresh = 0
+        self.fresh: int = 0
         """How many cards at the end of the tableau were placed in this phase: their powers work later (RFG-ACT-09)."""
         self.sums: Sequence[int] = [0] * SUMS
         """What the working powers add up to, see `powers.sums`."""
@@ -82,14 +82,14 @@ class Player:
         """The worlds that carry a good."""
         self.under: Sequence[int] = []
         """The cards that lie there as goods, in the order of `goods`; nobody has seen them."""
-        self.chips = 0
-        self.goals = 0
+        self.chips: int = 0
+        self.goals: int = 0
         """The goal tiles and goal chips held, as a set of tile numbers."""
-        self.actions = 0
+        self.actions: int = 0
         """The chosen actions, as a set."""
-        self.known = 0
+        self.known: int = 0
         """Cards of the discard pile that this seat put there itself, as a set."""
-        self.shown = 0
+        self.shown: int = 0
         """Cards of the hand that everybody saw coming there, as a set; forgotten when others leave it face down."""
         self.question: Question | None = None
         self.lane: list[LaneStep] = []
@@ -102,32 +102,32 @@ class Player:
         self.open_view: KeptSeat | None = None
         """This seat as it was last shown, to itself and to the others."""
         self.pool: Sequence[int] = []
-        self.start = 0
-        self.left = 0
+        self.start: int = 0
+        self.left: int = 0
         self.picked: list[int] = []
-        self.placing = NOTHING
+        self.placing: int = NOTHING
         """The card that is being placed."""
-        self.free = False
+        self.free: bool = False
         """Whether a sacrifice pays for it."""
-        self.strength = 0
+        self.strength: int = 0
         """Temporary strength of this phase."""
-        self.spent = 0
+        self.spent: int = 0
         """Cards spent for strength in this phase."""
-        self.sacrificed = NOTHING
+        self.sacrificed: int = NOTHING
         """The card given up last for strength while this world is conquered."""
         self.queue: list[int] = []
         """Powers that are still to be used in this phase, the next is the last."""
-        self.using = NOTHING
+        self.using: int = NOTHING
         """The power in use."""
         self.goods_due: Sequence[int] = []
         """Worlds about to get a good."""
-        self.pending = 0
+        self.pending: int = 0
         """Cards to be drawn for goods just produced."""
         self.produced: Sequence[int] = [0] * 5
         """Goods produced in this phase, by kind."""
-        self.surplus = False
+        self.surplus: bool = False
         """Whether the hand limit of this round made the seat discard (TGS-GOAL-15)."""
-        self.remembered = 0
+        self.remembered: int = 0
         """Developments counted in the last Develop phase; only some replays look at it."""
 
     def clone(self) -> Player:

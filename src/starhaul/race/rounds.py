@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import Move
+from starhaul.kernel import Decision, Move
 
 from .actions import (
     CONSUME,
@@ -17,7 +17,7 @@ from .actions import (
     Stage,
     actions_in,
 )
-from .agenda import LaneStep, Pick, Question, TableStep
+from .agenda import LaneStep, Pick, PicksFrom, Question, TableStep
 from .asks import Ask, open_, sealed
 from .choosing import action_moves, actions_each
 from .events import ActionsRevealed, Answered, Discarded, GameEnded, PhaseBegan, RoundBegan
@@ -41,7 +41,7 @@ class ChooseActions(Question):
     """One action card, or two in the expert game; the choice stays sealed (RFG-ACT-01, -02, -20)."""
 
     __slots__ = ()
-    decision = sealed(Ask.ACTION)
+    decision: ClassVar[Decision] = sealed(Ask.ACTION)
     rule = "RFG-ACT-02"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -186,8 +186,8 @@ class DiscardToLimit(Pick):
     """Down to ten cards, face down (RFG-END-01)."""
 
     __slots__ = ()
-    decision = open_(Ask.HAND_LIMIT)
-    picks_from = "hand"
+    decision: ClassVar[Decision] = open_(Ask.HAND_LIMIT)
+    picks_from: ClassVar[PicksFrom] = "hand"
     rule = "RFG-END-01"
     table = DISCARD
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import Seat
+from starhaul.kernel import Decision, Seat
 
-from .agenda import EVERYBODY, LaneStep, Pick, Receiver, TableStep
+from .agenda import EVERYBODY, LaneStep, Pick, PicksFrom, Receiver, TableStep
 from .asks import Ask, open_
 from .cards import goal_tiles
 from .draft.steps import CHOOSE_START_WORLDS, DEAL_DRAFTED_WORLDS, FORM_DECKS, NEXT_SET, REVEAL_START_WORLDS
@@ -162,8 +162,8 @@ class GiveBack(Pick):
     """Some of the dealt cards go back: the first of the discard pile (RFG-SET-07, RFG-SET-15)."""
 
     __slots__ = ()
-    decision = open_(Ask.START_HAND)
-    picks_from = "seen"
+    decision: ClassVar[Decision] = open_(Ask.START_HAND)
+    picks_from: ClassVar[PicksFrom] = "seen"
     rule = "RFG-SET-07"
     table = DISCARD
 

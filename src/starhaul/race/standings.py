@@ -50,9 +50,9 @@ class Standings:
 
     def __init__(self, state: RaceState, source: object) -> None:
         totals = {number: goal_totals(state, goal_tiles()[number]) for number in state.goals}
-        self.source = source
-        self.goals = tuple([_goal(state, number, totals[number]) for number in state.goals])
-        self.seats = [_standing(state, player, totals) for player in state.players]
+        self.source: object = source
+        self.goals: tuple[GoalView, ...] = tuple([_goal(state, number, totals[number]) for number in state.goals])
+        self.seats: list[Standing] = [_standing(state, player, totals) for player in state.players]
 
 
 def standings(state: RaceState) -> Standings:

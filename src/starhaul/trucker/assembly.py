@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from starhaul.kernel import Outcome, Seat
 
@@ -35,11 +36,11 @@ class TileDraw(DrawById):
 
     __slots__ = ("heap",)
 
-    ids = tuple(component.id for component in COMPONENTS)
+    ids: ClassVar[tuple[str, ...]] = tuple(component.id for component in COMPONENTS)
 
     def __init__(self, heap: tuple[int, ...], taker: Seat) -> None:
         super().__init__((taker,))
-        self.heap = heap
+        self.heap: tuple[int, ...] = heap
 
     def __repr__(self) -> str:
         return f"TileDraw(1 of {len(self.heap)})"

@@ -75,13 +75,13 @@ class Board:
     __slots__ = ("area", "columns", "grid", "name", "rows", "start")
 
     def __init__(self, name: str, grid: Grid, area: int, start: int) -> None:
-        self.name = name
-        self.grid = grid
-        self.area = area
-        self.start = start
+        self.name: str = name
+        self.grid: Grid = grid
+        self.area: int = area
+        self.start: int = start
         """The cell of the starting cabin."""
-        self.columns = [grid.column(roll) for roll in range(HIGHEST_ROLL + 1)]
-        self.rows = [grid.row(roll) for roll in range(HIGHEST_ROLL + 1)]
+        self.columns: list[int] = [grid.column(roll) for roll in range(HIGHEST_ROLL + 1)]
+        self.rows: list[int] = [grid.row(roll) for roll in range(HIGHEST_ROLL + 1)]
 
     def lane(self, side: int, roll: int) -> int:
         """The squares that a threat from this side passes on this roll (HIT-01)."""

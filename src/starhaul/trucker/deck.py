@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from starhaul.kernel import Outcome, Seat
 
@@ -36,7 +36,7 @@ class CardDraw(DrawById):
 
     __slots__ = ()
 
-    ids = tuple(card.id for card in CARDS)
+    ids: ClassVar[tuple[str, ...]] = tuple(card.id for card in CARDS)
 
 
 class PileDraw(CardDraw):
@@ -46,8 +46,8 @@ class PileDraw(CardDraw):
 
     def __init__(self, bags: Bags, counts: tuple[int, ...], reader: Seat) -> None:
         super().__init__((reader,))
-        self.bags = bags
-        self.counts = counts
+        self.bags: Bags = bags
+        self.counts: tuple[int, ...] = counts
 
     def __repr__(self) -> str:
         return f"PileDraw({self.counts})"
@@ -72,9 +72,9 @@ class Reveal(CardDraw):
 
     def __init__(self, read_cards: tuple[int, ...], unseen: Bags, counts: tuple[int, ...]) -> None:
         super().__init__()
-        self.read_cards = read_cards
-        self.unseen = unseen
-        self.counts = counts
+        self.read_cards: tuple[int, ...] = read_cards
+        self.unseen: Bags = unseen
+        self.counts: tuple[int, ...] = counts
 
     def __repr__(self) -> str:
         return f"Reveal(1 of {len(self.read_cards) + sum(self.counts)})"

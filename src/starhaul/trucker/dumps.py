@@ -20,8 +20,8 @@ from .saving import codec, saved
 from .ship import Ship
 from .state import TruckerState
 
-for shared in (Agenda, Ask, Result, ScoreLine):
-    saved(shared)
+for _shared in (Agenda, Ask, Result, ScoreLine):
+    saved(_shared)
 
 DERIVED: Final = ("chance", "events", "fitting", "known_moves", "memory", "ship_views")
 """The chance follows from the step that awaits it; nothing has happened yet; the rest is found again when asked for."""

@@ -43,17 +43,17 @@ class Grid:
     __slots__ = ("columns", "first_column", "first_row", "height", "near", "near_bit", "rows", "size", "squares_all")
 
     def __init__(self, first_column: int, first_row: int, columns: int, rows: int) -> None:
-        self.first_column = first_column
-        self.first_row = first_row
-        self.columns = columns
-        self.rows = rows
-        self.height = rows + 1
-        self.size = columns * self.height
-        self.squares_all = sum(1 << cell for cell in range(self.size) if not self._is_guard(cell))
+        self.first_column: int = first_column
+        self.first_row: int = first_row
+        self.columns: int = columns
+        self.rows: int = rows
+        self.height: int = rows + 1
+        self.size: int = columns * self.height
+        self.squares_all: int = sum(1 << cell for cell in range(self.size) if not self._is_guard(cell))
         """All squares of the rectangle."""
-        self.near_bit = [self._near_bit(cell, facing) for facing in FACINGS for cell in range(self.size)]
+        self.near_bit: list[int] = [self._near_bit(cell, facing) for facing in FACINGS for cell in range(self.size)]
         """At facing * size + cell: the neighbour's bit, or 0 at the edge."""
-        self.near = [bit.bit_length() - 1 for bit in self.near_bit]
+        self.near: list[int] = [bit.bit_length() - 1 for bit in self.near_bit]
         """At facing * size + cell: the neighbour, or -1 at the edge: the last cell, a guard."""
 
     def _near_bit(self, cell: int, facing: int) -> int:

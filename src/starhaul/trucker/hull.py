@@ -65,23 +65,23 @@ class Hull:
 
     def __init__(self, board: Board) -> None:
         """An empty board."""
-        self.ship_class = board.name
-        self.placed = [EMPTY] * board.grid.size
+        self.ship_class: str = board.name
+        self.placed: list[int] = [EMPTY] * board.grid.size
         """By cell: `tile * 4 + turn`, or EMPTY."""
-        self.occupied = 0
-        self.free = board.area
+        self.occupied: int = 0
+        self.free: int = board.area
         """Empty squares of the building area that no barrel or exhaust looks at."""
-        self.bad = [0] * (4 * SIDE_KINDS)
+        self.bad: list[int] = [0] * (4 * SIDE_KINDS)
         """By facing and kind of side: squares whose neighbour that way may not touch such a side."""
-        self.join = [0] * (4 * SIDE_KINDS)
+        self.join: list[int] = [0] * (4 * SIDE_KINDS)
         """By facing and kind of side: squares whose neighbour that way would be joined to such a side."""
-        self.links = [0, 0, 0, 0]
+        self.links: list[int] = [0, 0, 0, 0]
         """By facing: components that are joined to their neighbour that way. The one place for TRM-02."""
-        self.connectors = [0, 0, 0, 0]
+        self.connectors: list[int] = [0, 0, 0, 0]
         """By facing: components with a connector on that side."""
-        self.aims = [0, 0, 0, 0]
+        self.aims: list[int] = [0, 0, 0, 0]
         """By facing: components whose barrel or exhaust points that way, shields that cover that side."""
-        self.kinds = [0] * KINDS
+        self.kinds: list[int] = [0] * KINDS
         """By kind: the components of that kind."""
 
     def share_with(self, copy: Hull) -> None:

@@ -5,7 +5,7 @@ As in hull.py, lists are replaced, never changed, while a clone may share them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from .boards import Board
 from .components import BATTERY, CABIN, LIFE_SUPPORT_BROWN, LIFE_SUPPORT_PURPLE, SPECIAL_HOLD
@@ -38,9 +38,9 @@ class Ship(Hull):
     def __init__(self, board: Board, starting_cabin: int | None = None) -> None:
         """An empty board, or one with this starting cabin on its square (BLD-01), nobody aboard yet."""
         super().__init__(board)
-        self.aboard = [0] * board.grid.size
+        self.aboard: list[int] = [0] * board.grid.size
         """By cell: humans, tokens, and blocks of each colour, packed into one number."""
-        self.aliens = [0, 0, 0]
+        self.aliens: list[int] = [0, 0, 0]
         """By colour: the cells with such an alien (the first is not used)."""
         if starting_cabin is not None:
             self.place(board.start, starting_cabin, 0)
@@ -78,7 +78,7 @@ class Ship(Hull):
             and self.aliens == other.aliens
         )
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     # Crew
 

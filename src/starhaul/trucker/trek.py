@@ -53,7 +53,7 @@ class TitleDraw(DrawById, Draw):
 
     __slots__ = ()
 
-    ids = TITLES
+    ids: ClassVar[list[TitleId]] = TITLES
 
 
 @saved

@@ -20,15 +20,15 @@ class Draft:
     __slots__ = ("kept", "met", "passed", "set", "taken", "worlds")
 
     def __init__(self, seats: int) -> None:
-        self.set = 0
+        self.set: int = 0
         """The number of the set of packs that goes round; the first is 1."""
         self.taken: list[list[int]] = [[] for _ in range(seats)]
         """Sorted; empty once the decks are formed."""
         self.worlds: list[list[int]] = [[] for _ in range(seats)]
         """The two start worlds dealt to each seat, until they are revealed."""
-        self.kept = [NOTHING] * seats
+        self.kept: list[int] = [NOTHING] * seats
         """The start world that a seat will reveal."""
-        self.met = [0] * seats
+        self.met: list[int] = [0] * seats
         """The cards that a seat has seen in packs, as a set: they belong to somebody."""
         self.passed: list[list[int]] = [[] for _ in range(seats)]
         """The packs that a seat has passed on in this set, each as a set of cards."""

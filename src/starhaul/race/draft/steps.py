@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import Move
+from starhaul.kernel import Decision, Move
 from starhaul.race.agenda import LaneStep, Question, Receiver, TableStep
 from starhaul.race.asks import Ask, sealed
 from starhaul.race.events import Answered, StartWorldDealt
@@ -106,7 +106,7 @@ class ChooseCard(Question):
     """One card of the pack, in secret (TGS-DRAFT-14)."""
 
     __slots__ = ()
-    decision = sealed(Ask.DRAFT)
+    decision: ClassVar[Decision] = sealed(Ask.DRAFT)
     rule = "TGS-DRAFT-03"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -163,7 +163,7 @@ class ChooseStartWorld(Question):
     """One of the two start worlds, revealed together with the others' (TGS-DRAFT-07)."""
 
     __slots__ = ()
-    decision = sealed(Ask.START_WORLD)
+    decision: ClassVar[Decision] = sealed(Ask.START_WORLD)
     rule = "TGS-DRAFT-07"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:

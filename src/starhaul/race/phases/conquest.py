@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import Move
-from starhaul.race.agenda import Question
+from starhaul.kernel import Decision, Move
+from starhaul.race.agenda import PicksFrom, Question
 from starhaul.race.asks import Ask, open_
 from starhaul.race.moves import CONQUER, DISCARD, SACRIFICE, Discard, Sacrifice
 from starhaul.race.payment import Means, strength_against
@@ -68,8 +68,8 @@ class RaiseStrength(Question):
     """What is given for strength until the phase ends (RFG-STL-41, -45, TGS-POW-05)."""
 
     __slots__ = ()
-    decision = open_(Ask.STRENGTH)
-    picks_from = "hand"
+    decision: ClassVar[Decision] = open_(Ask.STRENGTH)
+    picks_from: ClassVar[PicksFrom] = "hand"
     rule = "RFG-STL-45"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:

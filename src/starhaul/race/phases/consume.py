@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import ClassVar, Final, assert_never
 
-from starhaul.kernel import Move
+from starhaul.kernel import Decision, Move
 from starhaul.race.actions import TRADE, X2
 from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_
@@ -100,7 +100,7 @@ class ChoosePower(Question):
     """Which power next, in any order (RFG-CON-02); stopping is possible when only optional ones are usable."""
 
     __slots__ = ()
-    decision = open_(Ask.POWER)
+    decision: ClassVar[Decision] = open_(Ask.POWER)
     rule = "RFG-CON-03"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -168,7 +168,7 @@ class PickGoods(Pick):
     """Which goods, where more fit than are needed (RFG-CON-06)."""
 
     __slots__ = ()
-    decision = open_(Ask.GOODS)
+    decision: ClassVar[Decision] = open_(Ask.GOODS)
     rule = "RFG-CON-06"
     table = CONSUME_MOVES
 
@@ -225,7 +225,7 @@ class PickKinds(Question):
     """Which goods, all of different kinds."""
 
     __slots__ = ()
-    decision = open_(Ask.GOODS)
+    decision: ClassVar[Decision] = open_(Ask.GOODS)
     rule = "RFG-CON-05"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import IllegalMove, Move
-from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
+from starhaul.kernel import Decision, IllegalMove, Move
+from starhaul.race.agenda import LaneStep, Pick, PicksFrom, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.events import Answered, Placed, PlacementsRevealed
 from starhaul.race.goals import check_goals, remember_totals
@@ -38,7 +38,7 @@ class ChooseDevelopment(Question):
     """One development or none, face down (RFG-DEV-02, -03, -06)."""
 
     __slots__ = ()
-    decision = sealed(Ask.DEVELOP)
+    decision: ClassVar[Decision] = sealed(Ask.DEVELOP)
     rule = "RFG-DEV-02"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -99,8 +99,8 @@ class PayDevelopment(Pick):
     """As many cards as the development costs (RFG-DEV-04)."""
 
     __slots__ = ()
-    decision = open_(Ask.PAY)
-    picks_from = "hand"
+    decision: ClassVar[Decision] = open_(Ask.PAY)
+    picks_from: ClassVar[PicksFrom] = "hand"
     rule = "RFG-DEV-04"
     table = PAY
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from starhaul.kernel import Decision
 from starhaul.race.actions import EXPLORE_1, EXPLORE_5
-from starhaul.race.agenda import LaneStep, Pick, TableStep
+from starhaul.race.agenda import LaneStep, Pick, PicksFrom, TableStep
 from starhaul.race.asks import Ask, open_
 from starhaul.race.events import Kept
 from starhaul.race.moves import KEEP as KEEP_MOVES
@@ -44,8 +45,8 @@ class KeepExplored(Pick):
     """Exactly the allowed number is kept, of the cards seen now (RFG-EXP-04 to -06)."""
 
     __slots__ = ()
-    decision = open_(Ask.KEEP)
-    picks_from = "seen"
+    decision: ClassVar[Decision] = open_(Ask.KEEP)
+    picks_from: ClassVar[PicksFrom] = "seen"
     rule = "RFG-EXP-06"
     table = KEEP_MOVES
 

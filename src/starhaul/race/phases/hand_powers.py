@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import Move, Seat
-from starhaul.race.agenda import EVERYBODY, Question, Receiver
+from starhaul.kernel import Decision, Move, Seat
+from starhaul.race.agenda import EVERYBODY, PicksFrom, Question, Receiver
 from starhaul.race.asks import Ask, open_
 from starhaul.race.cards import POWER_BITS
 from starhaul.race.events import DiscardedForChips, Gambled
@@ -45,8 +45,8 @@ class PickForChips(Question):
     """One card or more, up to the limit of the power (RFG-CON-11, -17)."""
 
     __slots__ = ()
-    decision = open_(Ask.CHIPS)
-    picks_from = "hand"
+    decision: ClassVar[Decision] = open_(Ask.CHIPS)
+    picks_from: ClassVar[PicksFrom] = "hand"
     rule = "RFG-CON-11"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -71,7 +71,7 @@ class NameNumber(Question):
     """A number from 1 to 7 (RFG-CON-13)."""
 
     __slots__ = ()
-    decision = open_(Ask.GAMBLE)
+    decision: ClassVar[Decision] = open_(Ask.GAMBLE)
     rule = "RFG-CON-13"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:

@@ -7,11 +7,11 @@ those that discard a card to produce; their owner orders them where it matters (
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import ClassVar, Final, assert_never
 
-from starhaul.kernel import Move
+from starhaul.kernel import Decision, Move
 from starhaul.race.actions import PRODUCE
-from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
+from starhaul.race.agenda import LaneStep, Pick, PicksFrom, Question, TableStep
 from starhaul.race.asks import Ask, open_
 from starhaul.race.cards import POWER_BITS, Catalogue
 from starhaul.race.events import Discarded
@@ -127,7 +127,7 @@ class ChooseWindfall(Question):
     """Which empty windfall world gets the good."""
 
     __slots__ = ()
-    decision = open_(Ask.WINDFALL)
+    decision: ClassVar[Decision] = open_(Ask.WINDFALL)
     rule = "RFG-PRD-11"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -231,7 +231,7 @@ class OrderProduce(Question):
     """Which power next: one that counts, one that discards to produce, or no more of the latter."""
 
     __slots__ = ()
-    decision = open_(Ask.PRODUCE)
+    decision: ClassVar[Decision] = open_(Ask.PRODUCE)
     rule = "RFG-PRD-09"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -263,8 +263,8 @@ class PickToProduce(Pick):
     """The card that a good costs (TGS-POW-25)."""
 
     __slots__ = ()
-    decision = open_(Ask.FACTORY)
-    picks_from = "hand"
+    decision: ClassVar[Decision] = open_(Ask.FACTORY)
+    picks_from: ClassVar[PicksFrom] = "hand"
     rule = "TGS-POW-25"
     table = DISCARD
 

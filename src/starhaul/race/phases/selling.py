@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import Move
+from starhaul.kernel import Decision, Move
 from starhaul.race.agenda import LaneStep, Question
 from starhaul.race.asks import Ask, open_
 from starhaul.race.cards import POWER_BITS
@@ -46,7 +46,7 @@ class ChooseSale(Question):
     """Which good to sell."""
 
     __slots__ = ()
-    decision = open_(Ask.SELL)
+    decision: ClassVar[Decision] = open_(Ask.SELL)
     rule = "RFG-TRD-02"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from starhaul.kernel import IllegalMove, Move
+from starhaul.kernel import Decision, IllegalMove, Move
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
-from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
+from starhaul.race.agenda import LaneStep, Pick, PicksFrom, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.events import Answered, PlacementsRevealed
 from starhaul.race.goals import check_goals
@@ -52,7 +52,7 @@ class ChooseWorld(Question):
     """One world or none, face down (RFG-STL-01)."""
 
     __slots__ = ()
-    decision = sealed(Ask.SETTLE)
+    decision: ClassVar[Decision] = sealed(Ask.SETTLE)
     rule = "RFG-STL-01"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -85,7 +85,7 @@ class ChooseSecondWorld(ChooseWorld):
     """A second world, openly, after seeing what the others placed (TGS-POW-10, -15)."""
 
     __slots__ = ()
-    decision = open_(Ask.SECOND_WORLD)
+    decision: ClassVar[Decision] = open_(Ask.SECOND_WORLD)
     rule = "TGS-POW-16"
 
     def answer(self, state: RaceState, player: Player, move: Move) -> None:
@@ -189,7 +189,7 @@ class ChooseWay(Question):
     """Conquer, buy, or give a card up (RFG-STL-20, -30, -35, -40)."""
 
     __slots__ = ()
-    decision = open_(Ask.PAYMENT)
+    decision: ClassVar[Decision] = open_(Ask.PAYMENT)
     rule = "RFG-STL-35"
 
     def moves(self, state: RaceState, player: Player) -> list[Move]:
@@ -204,8 +204,8 @@ class PayWorld(Pick):
     """As many cards as the world costs (RFG-STL-10)."""
 
     __slots__ = ()
-    decision = open_(Ask.PAY)
-    picks_from = "hand"
+    decision: ClassVar[Decision] = open_(Ask.PAY)
+    picks_from: ClassVar[PicksFrom] = "hand"
     rule = "RFG-STL-10"
     table = PAY
 

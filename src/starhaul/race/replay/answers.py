@@ -5,7 +5,7 @@ from __future__ import annotations
 from starhaul.kernel import Move, Seat
 from starhaul.race.actions import Action
 from starhaul.race.asks import Ask
-from starhaul.race.cards import POWER_BITS, catalogue
+from starhaul.race.cards import POWER_BITS, Catalogue, catalogue
 from starhaul.race.moves import (
     BUY,
     CHOOSE,
@@ -53,7 +53,7 @@ class Answers:
     def __init__(self, transcript: Transcript, state: RaceState) -> None:
         self.transcript = transcript
         self.state = state
-        self.cards = catalogue()
+        self.cards: Catalogue = catalogue()
 
     def answer(self, seat: Seat) -> Move:
         player = self.state.players[seat]

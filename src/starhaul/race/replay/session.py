@@ -48,7 +48,7 @@ class ToldState(RaceState):
 
     def __init__(self, options: Options, seats: int, ear: Session) -> None:
         super().__init__(options, seats, catalogue(), quirks.ORACLE)
-        self.ear = ear
+        self.ear: Session = ear
 
     def tell(self, event: Event) -> None:
         self.ear.hear(event)
@@ -58,13 +58,13 @@ class Session:
     """One game: what is due is taken from the transcript, what happens is struck off there."""
 
     def __init__(self, game: Json) -> None:
-        self.round = 0
-        self.is_in_phase = False
-        self.transcript = Transcript(game)
+        self.round: int = 0
+        self.is_in_phase: bool = False
+        self.transcript: Transcript = Transcript(game)
         expansion = "tgs" if game["expansion"] else "base"
         options = Options(expansion, game["goals"] is not None, bool(game["advanced"]))  # type: ignore[arg-type]
-        self.state = ToldState(options, len(self.transcript.seats), self)
-        self.answers = Answers(self.transcript, self.state)
+        self.state: ToldState = ToldState(options, len(self.transcript.seats), self)
+        self.answers: Answers = Answers(self.transcript, self.state)
 
     def play(self) -> None:
         """To the end, or raise Differs."""

@@ -66,11 +66,11 @@ class Coming:
     __slots__ = ("by", "card", "phase", "seat", "world")
 
     def __init__(self, seat: int, card: int, phase: int, world: int | None = None, by: int | None = None) -> None:
-        self.seat = seat
-        self.card = card
-        self.phase = phase
-        self.world = world
-        self.by = by
+        self.seat: int = seat
+        self.card: int = card
+        self.phase: int = phase
+        self.world: int | None = world
+        self.by: int | None = by
 
 
 class Transcript:
@@ -78,9 +78,9 @@ class Transcript:
 
     def __init__(self, game: Json) -> None:
         self.game = game
-        self.named = _cards_by_name(game["expansion"])
-        self.seats = range(len(game["setup"]))
-        self.at = "setup"
+        self.named: dict[str, int] = _cards_by_name(game["expansion"])
+        self.seats: range = range(len(game["setup"]))
+        self.at: str = "setup"
         """Where reading is, and then playing, in their words."""
         self.phase = 0
         """How many rounds and phases have begun, in our game."""

@@ -60,29 +60,29 @@ class Robot:
     )
 
     def __init__(self, level: str) -> None:
-        self.level = level
+        self.level: str = level
         """Its difficulty."""
-        self.start = ""
+        self.start: str = ""
         """The start world that its counters belong to."""
         self.face: Named = "trade"
         """How the robot face is read now."""
-        self.has_counters = True
+        self.has_counters: bool = True
         """Whether the counters of the start world still lie on the mat."""
-        self.credit = 0
-        self.economy = 0
+        self.credit: int = 0
+        self.economy: int = 0
         self.deck: list[int] = []
         """Face down; the last is on top (TGS-SOLO-07)."""
         self.tableau: list[int] = []
-        self.markers = self.difficulty.markers
+        self.markers: int = self.difficulty.markers
         """Markers for six-cost developments that are not placed yet."""
-        self.placed = 0
+        self.placed: int = 0
         """Markers that are."""
-        self.chips = 0
+        self.chips: int = 0
         self.rolled: tuple[Face, ...] = ()
         """The faces of this round."""
         self.dice: tuple[int, ...] = ()
         """The spaces on which the dice lie."""
-        self.is_renewed = False
+        self.is_renewed: bool = False
         """Whether a search of the common deck has used up its reshuffle (TGS-SOLO-66)."""
 
     def clone(self) -> Robot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import signal
@@ -14,8 +15,13 @@ import pytest
 
 from cli.running import Starhaul, Terminal
 from starhaul.arena.series import play_series
+from starhaul.arena.summary import Standing, Summary
 from starhaul.cli import tally
+from starhaul.cli.commands import WORDS
+from starhaul.cli.console import Console
+from starhaul.cli.simulation import table
 from starhaul.games import GAMES
+from starhaul.words import Words
 
 FOREIGN = Path(__file__).parents[1] / "bots" / "foreign.py"
 NAUGHTY = Path(__file__).parents[1] / "bots" / "naughty.py"
@@ -58,6 +64,24 @@ def test_people_get_a_table(starhaul: Starhaul) -> None:
     assert re.fullmatch(r"random +\d+\.\d% +\d+\.\d% - \d+\.\d% +\d\.\d\d +\d\.\d\d - \d\.\d\d", first)
     assert (second[:6], empty) == ("random", "")
     assert remarks[0] == "12 games, seed 7; 6 moves a game."
+
+
+LONG = "a_bot_with_a_long_name.py:Bot"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_columns_stay_apart_however_wide_their_figures_are(language: str) -> None:
+    """A series of flights can end in five figures, on either side of nought."""
+    wide = Standing(LONG, 1.0, 1.0, (0.95, 1.0), -12345.67, (-23456.78, -1234.56))
+    narrow = Standing("ace", 0.0, 0.0, (0.0, 0.05), None, None)
+    summary = Summary("trucker", 2, 1, "1", {}, (wide, narrow), 1.0, None, None, 1.0, 1.0, ())
+    words = Words.for_language(language, *WORDS)
+    console = Console(words, io.StringIO(), io.StringIO(), is_quiet=True, may_colour=False)
+    head, first, second, *_ = table(summary, console).splitlines()
+    assert re.split(" {3,}", first) == [LONG, "100.0%", "95.0% - 100.0%", "-12345.67", "-23456.78 - -1234.56"]
+    assert re.split(" {3,}", second) == ["ace", "0.0%", "0.0% - 5.0%", "-", "-"]
+    assert len(re.split(" {3,}", head)) == 5
+    assert len({len(line) for line in (head, first, second)}) == 1
 
 
 def test_a_seed_that_was_drawn_is_told_and_gives_the_same_games(starhaul: Starhaul) -> None:
@@ -114,9 +138,6 @@ def test_a_bad_bot_loses_with_a_clear_report(starhaul: Starhaul) -> None:
 @pytest.mark.parametrize("reason", ["raised", "illegal", "slow", "rubbish", "endless", "crashed"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_way_to_lose_has_its_words(reason: str, language: str) -> None:
-    from starhaul.cli.commands import WORDS  # noqa: PLC0415
-    from starhaul.words import Words  # noqa: PLC0415
-
     words = Words.for_language(language, *WORDS)
     assert "my-bot" in words.say(f"cli-playing-lost-{reason}", bot="my-bot", detail="x")
 

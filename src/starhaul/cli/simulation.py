@@ -10,6 +10,7 @@ from pathlib import Path
 from starhaul.arena.chart import Row, draw_histograms
 from starhaul.arena.match import Match, Played
 from starhaul.arena.summary import Standing, Summary, scores_of, summarize
+from starhaul.cli.columns import aligned
 from starhaul.cli.complaints import Failure, WrongUsage
 from starhaul.cli.console import Console
 from starhaul.cli.playing import chosen_options, chosen_seed
@@ -31,7 +32,7 @@ def simulate(args: argparse.Namespace, console: Console) -> int:
         if args.json:
             console.result_json(summary.plain())
         else:
-            console.result(_table(summary, console))
+            console.result(table(summary, console))
     return INTERRUPTED if tally.is_interrupted else 0
 
 
@@ -74,11 +75,10 @@ def _write_picture(file: Path, match: Match, played: Sequence[Played], console: 
 HEADINGS = ("cli-simulate-bot", "cli-simulate-wins", "cli-simulate-95", "cli-simulate-score", "cli-simulate-95")
 
 
-def _table(summary: Summary, console: Console) -> str:
-    width = max(24, *(len(bot.name) for bot in summary.bots))
-    name, *figures = (console.words.say(heading) for heading in HEADINGS)
-    head = f"{name:{width}}" + "".join(f"{figure:>16}" for figure in figures)
-    rows = [f"{bot.name:{width}}" + "".join(f"{figure:>16}" for figure in _figures(bot)) for bot in summary.bots]
+def table(summary: Summary, console: Console) -> str:
+    """Who won how often, and with which scores."""
+    headings = [console.words.say(heading) for heading in HEADINGS]
+    head, *rows = aligned([headings, *([bot.name, *_figures(bot)] for bot in summary.bots)])
     return "\n".join([console.strong(head), *rows, "", *_remarks(summary, console)])
 
 

@@ -173,11 +173,12 @@ cli-doctor-ill = Not fit to fly: see the lines marked “!!”.
 
 ## completion
 
-cli-completion-summary = Print a script that lets your shell finish commands and options.
+cli-completion-summary = Print a script that lets your shell finish commands, options and their values.
 cli-completion-examples =
     eval "$(starhaul completion bash)"                                        # in ~/.bashrc
     eval "$(starhaul completion zsh)"                                         # in ~/.zshrc, after compinit
     starhaul completion fish > ~/.config/fish/completions/starhaul.fish
+    starhaul completion powershell | Out-String | Invoke-Expression           # in $PROFILE
 cli-completion-help-shell = the shell to write for: { $shells }
 
 ## why not

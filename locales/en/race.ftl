@@ -5,8 +5,17 @@ cli-race-examples =
     starhaul race replay base-3p.jsonl.gz
     starhaul race replay --json - < games.jsonl
     starhaul race check my-cards.toml
-cli-race-help-task = play the games of a file again, or check a file of own cards
-cli-race-help-file = games as JSON, one on each line, packed with gzip or not (“-” reads standard input); or cards as TOML
+    starhaul race check --help              # more about one of them
+cli-race-replay-summary = Play games of another engine through our rules, and compare after every phase.
+cli-race-replay-examples =
+    starhaul race replay base-3p.jsonl.gz
+    starhaul race replay --json - < games.jsonl
+cli-race-check-summary = Read a file of your own cards, and tell what they say or what is wrong with them.
+cli-race-check-examples =
+    starhaul race check my-cards.toml
+    starhaul race check --json my-cards.toml
+cli-race-help-games = games as JSON, one on each line, packed with gzip or not; “-” reads standard input
+cli-race-help-cards = cards as TOML (docs/own-cards.md)
 cli-race-differs = { $game }, { $at }, seat { $seat }: { $what } differs; ours { $ours }, theirs { $theirs }
 cli-race-total = { $equal } of { $games ->
         [one] { $games } game is

@@ -5,12 +5,19 @@ cli-ship-examples =
     starhaul ship inspect ships.jsonl
     starhaul ship inspect --json - < ships.jsonl
     starhaul ship hit ships.jsonl --threat large --from left --roll 7
-cli-ship-help-task = look at the ships, or let something come at them
+    starhaul ship hit --help                        # more about one of them
+cli-ship-inspect-summary = Draw ships, and tell what is wrong with them and what they can do.
+cli-ship-inspect-examples =
+    starhaul ship inspect ships.jsonl
+    starhaul ship inspect --json - < ships.jsonl
+cli-ship-hit-summary = Let a meteor or a shot come at ships, and tell what it would do.
+cli-ship-hit-examples =
+    starhaul ship hit ships.jsonl --threat large --from left --roll 7
+    starhaul ship hit --json --threat light --from rear --roll 8 - < ships.jsonl
 cli-ship-help-file = ships as JSON, one on each line; “-” reads standard input
-cli-ship-help-threat = what comes: a small or large meteor, light or heavy cannon fire (hit)
-cli-ship-help-from = the side of the ship it comes from (hit)
-cli-ship-help-roll = the total of the two dice (hit)
-cli-ship-only-for-hit = { $option } goes with “hit” only.
+cli-ship-help-threat = what comes: a small or large meteor, light or heavy cannon fire
+cli-ship-help-from = the side of the ship it comes from
+cli-ship-help-roll = the total of the two dice
 cli-ship-hit-needs = “hit” needs { $option }.
 
 ## What went wrong

@@ -173,11 +173,12 @@ cli-doctor-ill = Pas bon pour le vol : voyez les lignes marquées « !! ».
 
 ## completion
 
-cli-completion-summary = Afficher un script grâce auquel votre shell complète commandes et options.
+cli-completion-summary = Afficher un script grâce auquel votre shell complète commandes, options et valeurs.
 cli-completion-examples =
     eval "$(starhaul completion bash)"                                        # dans ~/.bashrc
     eval "$(starhaul completion zsh)"                                         # dans ~/.zshrc, après compinit
     starhaul completion fish > ~/.config/fish/completions/starhaul.fish
+    starhaul completion powershell | Out-String | Invoke-Expression           # dans $PROFILE
 cli-completion-help-shell = le shell visé : { $shells }
 
 ## pourquoi pas

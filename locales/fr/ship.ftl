@@ -5,12 +5,19 @@ cli-ship-examples =
     starhaul ship inspect vaisseaux.jsonl
     starhaul ship inspect --json - < vaisseaux.jsonl
     starhaul ship hit vaisseaux.jsonl --threat large --from left --roll 7
-cli-ship-help-task = regarder les vaisseaux, ou leur envoyer quelque chose
+    starhaul ship hit --help                        # pour en savoir plus sur l’une d’elles
+cli-ship-inspect-summary = Dessiner des vaisseaux, et dire ce qui cloche et ce dont ils sont capables.
+cli-ship-inspect-examples =
+    starhaul ship inspect vaisseaux.jsonl
+    starhaul ship inspect --json - < vaisseaux.jsonl
+cli-ship-hit-summary = Lancer un météore ou un tir sur des vaisseaux, et dire ce qu’il y ferait.
+cli-ship-hit-examples =
+    starhaul ship hit vaisseaux.jsonl --threat large --from left --roll 7
+    starhaul ship hit --json --threat light --from rear --roll 8 - < vaisseaux.jsonl
 cli-ship-help-file = des vaisseaux en JSON, un par ligne ; « - » lit l’entrée standard
-cli-ship-help-threat = ce qui arrive : petit ou grand météore, tir léger ou lourd (hit)
-cli-ship-help-from = le côté du vaisseau d’où cela vient (hit)
-cli-ship-help-roll = le total des deux dés (hit)
-cli-ship-only-for-hit = { $option } ne va qu’avec « hit ».
+cli-ship-help-threat = ce qui arrive : petit ou grand météore, tir léger ou lourd
+cli-ship-help-from = le côté du vaisseau d’où cela vient
+cli-ship-help-roll = le total des deux dés
 cli-ship-hit-needs = « hit » a besoin de { $option }.
 
 ## Ce qui ne va pas

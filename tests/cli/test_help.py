@@ -9,8 +9,7 @@ import pytest
 
 import starhaul.cli
 from cli.running import SPACES, Starhaul
-from starhaul.cli.commands import COMMANDS, WORDS, load_command
-from starhaul.cli.parser import CommandParser
+from starhaul.cli.commands import COMMANDS, WORDS, all_parsers
 from starhaul.words import Words, languages
 
 ARGPARSE_WORDS = re.compile(r"usage:|optional arguments|positional arguments|show this help message")
@@ -67,17 +66,49 @@ def test_the_whole_help_of_one_command(starhaul: Starhaul, language: str, expect
     assert starhaul("replay", "--help", "--lang", language) == (0, expected, "")
 
 
+ENGLISH = {parser.prog: parser for parser in all_parsers(Words.for_language("en", *WORDS))}
+FRENCH = {parser.prog: parser for parser in all_parsers(Words.for_language("fr", *WORDS))}
+PARSERS = {"en": ENGLISH, "fr": FRENCH}
+TASKS = {f"{prog} {task}" for prog, parser in ENGLISH.items() for task in parser.tasks}
+
+
+def test_every_language_has_its_parsers() -> None:
+    assert PARSERS.keys() == set(languages())
+    assert {"starhaul ship inspect", "starhaul ship hit", "starhaul race replay", "starhaul race check"} <= TASKS
+
+
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_examples(starhaul: Starhaul, command: str, language: str) -> None:
-    ran = starhaul(command, "-h", STARHAUL_LANG=language)
+@pytest.mark.parametrize("prog", ENGLISH)
+def test_every_command_and_task_has_a_help_of_its_own(starhaul: Starhaul, prog: str, language: str) -> None:
+    ran = starhaul(*prog.split()[1:], "-h", STARHAUL_LANG=language)
     words = Words.for_language(language, *WORDS)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"{words.say('cli-heading-usage')} starhaul {command} [")
-    assert words.say(COMMANDS[command]) in ran.out
+    assert ran.out.startswith(f"{words.say('cli-heading-usage')} {prog} [")
+    assert PARSERS[language][prog].tasks or not re.search(r"\w\|\w", ran.out.splitlines()[0])
     _, _, examples = ran.out.partition(words.say("cli-heading-examples"))
-    assert f"starhaul {command}" in examples
+    typed = re.findall(r"^  .*?\b(starhaul(?: [a-z]+)+)", examples, re.MULTILINE)
+    assert typed
+    assert all(f"{example} ".startswith(f"{prog} ") for example in typed)
     assert not ARGPARSE_WORDS.search(ran.out)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_help_says_what_this_command_is_for(language: str) -> None:
+    """No two share a summary, and a command shows those of its tasks."""
+    own = [str(parser.description).splitlines()[0] for parser in PARSERS[language].values()]
+    assert len(set(own)) == len(own)
+    words = Words.for_language(language, *WORDS)
+    for parser in all_parsers(words):
+        listed = dict(re.findall(r"^  (\w+)  +(\S.*)$", parser.format_help().partition("\n\n")[2], re.MULTILINE))
+        for name in parser.tasks:
+            assert listed[name] == parser.of_task(name).description
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_summaries_of_the_commands_are_those_of_their_help(language: str) -> None:
+    words = Words.for_language(language, *WORDS)
+    for command, summary in COMMANDS.items():
+        assert PARSERS[language][f"starhaul {command}"].description == words.say(summary)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -96,15 +127,15 @@ def test_help_is_what_one_gets_without_a_command(starhaul: Starhaul) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_examples_can_be_typed(command: str, language: str) -> None:
-    words = Words.for_language(language, *WORDS)
-    parser = CommandParser(command, words)
-    load_command(command).describe(parser)
-    examples = re.findall(rf"starhaul {command}([^#<>\n)]*)", str(parser.epilog))
+@pytest.mark.parametrize("prog", ENGLISH)
+def test_the_examples_can_be_typed(prog: str, language: str) -> None:
+    parser = PARSERS[language][prog]
+    examples = re.findall(rf"{prog}([^#<>|\n)]*)", str(parser.epilog))
     assert examples
     for example in examples:
-        parser.read(shlex.split(example))
+        chosen, arguments = parser.choose(shlex.split(example))
+        if "--help" not in arguments:
+            chosen.read(arguments)
 
 
 def test_every_module_of_a_command_is_known() -> None:

@@ -32,8 +32,8 @@ def test_recorded_games_replay(starhaul: Starhaul, games: list[str]) -> None:
     ids = [json.loads(game)["id"] for game in games]
     assert (ran.code, ran.err) == (0, "")
     assert [json.loads(line) for line in ran.out.splitlines()] == [
-        *[{"game": name, "ok": True} for name in ids],
-        {"games": 2, "ok": 2},
+        *[{"version": 1, "game": name, "ok": True} for name in ids],
+        {"version": 1, "games": 2, "ok": 2},
     ]
     assert starhaul("race", "replay", str(GAMES)) == (0, "2 of 2 games are equal.\n", "")
 
@@ -43,8 +43,8 @@ def test_a_difference_is_told(starhaul: Starhaul, broken: Path, games: list[str]
     first, second, last = [json.loads(line) for line in ran.out.splitlines()]
     theirs = json.loads(games[1])["result"]["players"][1]["total"] + 1
     name = json.loads(games[1])["id"]
-    assert (ran.code, first["ok"], last) == (1, True, {"games": 2, "ok": 1})
-    expected = {"game": name, "ok": False, "at": "result", "seat": 1, "differs": "total"}
+    assert (ran.code, first["ok"], last) == (1, True, {"version": 1, "games": 2, "ok": 1})
+    expected = {"version": 1, "game": name, "ok": False, "at": "result", "seat": 1, "differs": "total"}
     assert second == expected | {"ours": theirs - 1, "theirs": theirs}
     said = starhaul("race", "replay", str(broken), "--lang", "fr")
     assert said.code == 1
@@ -57,7 +57,7 @@ def test_a_line_that_is_no_game_does_not_stop_the_others(starhaul: Starhaul, tmp
     file.write_text(f"words\n{games[0]}\n[1]\n")
     ran = starhaul("race", "replay", "--json", str(file))
     words, good, numbers, total = [json.loads(line) for line in ran.out.splitlines()]
-    assert (ran.code, ran.err, total) == (1, "", {"games": 3, "ok": 1})
+    assert (ran.code, ran.err, total) == (1, "", {"version": 1, "games": 3, "ok": 1})
     assert (words["ok"], words["at"], words["differs"]) == (False, "line 1", "format")
     assert good["ok"]
     assert (numbers["ok"], numbers["at"], numbers["differs"]) == (False, "setup", "format")
@@ -69,7 +69,7 @@ def test_a_file_without_games_is_no_success(starhaul: Starhaul, tmp_path: Path) 
     file = tmp_path / "empty.jsonl"
     file.write_text("\n")
     ran = starhaul("race", "replay", "--json", str(file))
-    assert (ran.code, json.loads(ran.out)) == (1, {"games": 0, "ok": 0})
+    assert (ran.code, json.loads(ran.out)) == (1, {"version": 1, "games": 0, "ok": 0})
     assert "holds no game" in ran.err
     assert starhaul("race", "replay", str(file)) == (1, "", ran.err)
 

@@ -14,7 +14,10 @@ from cli.running import SPACES, Starhaul
 
 @pytest.mark.parametrize(
     ("arguments", "address"),
-    [(["--lang", "en"], "Starhaul is ready. Open http://127.0.0.1:"), (["--json"], '{"address": "http://127.0.0.1:')],
+    [
+        (["--lang", "en"], "Starhaul is ready. Open http://127.0.0.1:"),
+        (["--json"], '{"version": 1, "address": "http://127.0.0.1:'),
+    ],
 )
 def test_it_says_what_to_open_and_ends_when_interrupted(tmp_path: Path, arguments: list[str], address: str) -> None:
     database = tmp_path / "starhaul.db"

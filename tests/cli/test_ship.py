@@ -37,6 +37,7 @@ def test_every_ship_is_inspected_in_its_order(starhaul: Starhaul, ships: Path) -
     first, second = map(json.loads, out.splitlines())
     assert (code, err) == (0, "")
     assert first == {
+        "version": 1,
         "faults": [],
         "exposed": 3,
         "pieces": [2],
@@ -59,8 +60,8 @@ def test_a_threat_comes_at_every_ship(starhaul: Starhaul, ships: Path) -> None:
     code, out, err = starhaul("ship", "hit", str(ships), *options)
     assert (code, err) == (0, "")
     assert [json.loads(line) for line in out.splitlines()] == [
-        {"target": [7, 6], "harmless": True, "defences": [], "if_hit": {"pieces": [[[7, 7]]]}},
-        {"target": None, "harmless": True, "defences": [], "if_hit": None},
+        {"version": 1, "target": [7, 6], "harmless": True, "defences": [], "if_hit": {"pieces": [[[7, 7]]]}},
+        {"version": 1, "target": None, "harmless": True, "defences": [], "if_hit": None},
     ]
 
 
@@ -116,10 +117,10 @@ def test_a_missing_file(starhaul: Starhaul) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("ship", "needs inspect|hit FILE"),
-        ("ship inspect", "needs inspect|hit FILE"),
+        ("ship", "needs inspect|hit"),
+        ("ship inspect", "“starhaul ship inspect” needs FILE."),
         ("ship repair x.jsonl", "“repair” will not do"),
-        ("ship inspect x.jsonl --roll 7", "--roll goes with “hit” only."),
+        ("ship inspect x.jsonl --roll 7", "There is no option “--roll” here."),
         ("ship hit x.jsonl --from left --roll 7", "“hit” needs --threat."),
         ("ship hit x.jsonl --threat small --roll 7", "“hit” needs --from."),
         ("ship hit x.jsonl --threat small --from left", "“hit” needs --roll."),

@@ -41,7 +41,7 @@ def test_json_has_the_promised_fields(starhaul: Starhaul) -> None:
     found = json.loads(ran.out)
     assert (found["game"], found["seats"], found["games"], found["seed"], found["options"]) == ("toy", 2, 12, 7, {})
     assert set(found) == {
-        *("game", "seats", "games", "seed", "options", "bots", "moves_per_game", "rounds_per_game"),
+        *("version", "game", "seats", "games", "seed", "options", "bots", "moves_per_game", "rounds_per_game"),
         *("finished_rate", "games_per_s", "moves_per_s", "forfeits"),
     }
     assert set(found["bots"][0]) == {"name", "wins", "win_rate", "win_rate_95", "mean_score", "mean_score_95"}

@@ -53,7 +53,7 @@ def same_luck() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
-    assert chromium, "the browser tests need the command chromium: scripts/install-browser"
+    assert chromium, "the browser tests need the command chromium: make browser"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)

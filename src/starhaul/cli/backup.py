@@ -10,15 +10,14 @@ from starhaul.cli.configured import configured
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
 from starhaul.cli.reasons import reason
-
-JSON_VERSION = 1
+from starhaul.cli.values import Place
 
 
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-backup-summary"), say("cli-backup-examples"))
-    parser.argument("file", say("cli-metavar-file"), say("cli-backup-help-file"))
-    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-backup-help-file"), values=Place.FILE)
+    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"), values=Place.FILE)
     parser.switch("--json", say("cli-help-json"))
 
 
@@ -32,7 +31,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except CannotStore as error:
         raise Failure("cli-backup-failed", database=str(error.database), reason=reason(error, console.words)) from None
     if args.json:
-        console.result_json({"version": JSON_VERSION, "file": args.file, "games": matches})
+        console.result_json({"file": args.file, "games": matches})
     else:
         console.result(console.words.say("cli-backup-done", file=args.file, games=matches))
     return 0

@@ -8,7 +8,8 @@ from dataclasses import asdict, fields
 
 from starhaul.arena.bench import Speed, Variant, measure
 from starhaul.cli.console import Console
-from starhaul.cli.parser import CommandParser, one_of, whole_number
+from starhaul.cli.parser import CommandParser
+from starhaul.cli.values import one_of, whole_number
 from starhaul.games import GAMES
 from starhaul.kernel import state
 

@@ -7,10 +7,9 @@ from dataclasses import asdict
 
 from starhaul.bots import Listed, list_bots
 from starhaul.cli.console import Console
-from starhaul.cli.parser import CommandParser, one_of
+from starhaul.cli.parser import CommandParser
+from starhaul.cli.values import one_of
 from starhaul.games import GAMES
-
-JSON_VERSION = 1
 
 
 def describe(parser: CommandParser) -> None:
@@ -23,7 +22,7 @@ def describe(parser: CommandParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> int:
     found = [bot for bot in list_bots() if args.game is None or not bot.games or args.game in bot.games]
     if args.json:
-        console.result_json({"version": JSON_VERSION, "bots": [_plain(bot, console) for bot in found]})
+        console.result_json({"bots": [_plain(bot, console) for bot in found]})
         return 0
     width = max(len(bot.name) for bot in found)
     for bot in found:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Protocol, cast
 
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
+from starhaul.words import Words
 
+NAME = "starhaul"
 WORDS = ("cli", "ship", "race", "arena", "lab")
 """The Fluent files with the words of all commands."""
 
@@ -38,6 +41,15 @@ class Command(Protocol):
 
     def run(self, args: argparse.Namespace, console: Console) -> int:
         """Do it, and return the exit code; raises Failure or WrongUsage."""
+
+
+def all_parsers(words: Words) -> Iterator[CommandParser]:
+    """The parser of every command, each followed by those of its tasks."""
+    for name in COMMANDS:
+        parser = CommandParser(f"{NAME} {name}", words)
+        load_command(name).describe(parser)
+        yield parser
+        yield from map(parser.of_task, parser.tasks)
 
 
 def load_command(name: str) -> Command:

@@ -9,6 +9,9 @@ from typing import TextIO
 
 from starhaul.words import Words
 
+JSON_VERSION = 1
+"""Of every object that a command prints; it grows when a field changes its meaning or goes."""
+
 
 class Style(Enum):
     """How a terminal shows something that stands out. Never the only sign of what it means."""
@@ -34,9 +37,9 @@ class Console:
         """What the command was asked for. Flushed, so that a reader sees it while the command goes on."""
         print(text, file=self._out, flush=True)
 
-    def result_json(self, value: object) -> None:
+    def result_json(self, fields: Mapping[str, object]) -> None:
         """The same for programs: one JSON object, in ASCII, so that no terminal can garble it."""
-        self.result(json.dumps(value))
+        self.result(json.dumps({"version": JSON_VERSION, **fields}))
 
     def message(self, message: str, /, **values: str | float) -> None:
         """Something worth knowing; `--quiet` keeps it back."""

@@ -17,7 +17,6 @@ from starhaul.cli.serve import HOST, PORT
 from starhaul.folders import data_folder
 from starhaul.words import Words
 
-JSON_VERSION = 1
 EXTRAS = {"envs": ("gymnasium", "numpy", "pettingzoo")}
 
 
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
     is_well = all(finding.is_well for finding in findings)
     if args.json:
         rows = [asdict(finding) for finding in findings]
-        console.result_json({"version": JSON_VERSION, "is_well": is_well, "findings": rows})
+        console.result_json({"is_well": is_well, "findings": rows})
     else:
         console.result("\n".join(_line(finding, console) for finding in findings))
     console.message("cli-doctor-well" if is_well else "cli-doctor-ill")

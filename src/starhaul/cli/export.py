@@ -11,14 +11,15 @@ from starhaul.cli.configured import configured
 from starhaul.cli.console import Console
 from starhaul.cli.parser import CommandParser
 from starhaul.cli.reasons import reason
+from starhaul.cli.values import Place
 
 
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-export-summary"), say("cli-export-examples"))
     parser.argument("game", say("cli-metavar-name"), say("cli-export-help-game"))
-    parser.option("--output", say("cli-metavar-file"), say("cli-export-help-output"))
-    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"))
+    parser.option("--output", say("cli-metavar-file"), say("cli-export-help-output"), values=Place.FILE)
+    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"), values=Place.FILE)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:

@@ -13,8 +13,6 @@ from starhaul.kernel import ContentError, to_plain
 from starhaul.race.own_cards import OwnCard, read_own_cards
 from starhaul.race.powers import Power, Term
 
-JSON_VERSION = 1
-
 
 def check(file: str, console: Console, *, as_json: bool) -> int:
     """Print the cards of the file; raises Failure with the reason for which it cannot be used."""
@@ -24,11 +22,11 @@ def check(file: str, console: Console, *, as_json: bool) -> int:
     except ContentError as error:
         if as_json:
             problem = {"line": error.line, "entry": error.entry, "field": error.field, "reason": error.reason}
-            console.result_json({"version": JSON_VERSION, "file": file, "ok": False, "problem": problem})
+            console.result_json({"file": file, "ok": False, "problem": problem})
         raise Failure("cli-race-bad-cards", problem=str(error)) from None
     if as_json:
         plain = [to_plain(card) for card in cards]
-        console.result_json({"version": JSON_VERSION, "file": file, "ok": True, "cards": plain})
+        console.result_json({"file": file, "ok": True, "cards": plain})
     else:
         console.result("\n".join([line for card in cards for line in _lines(card, console)]))
     return 0

@@ -7,18 +7,15 @@ functions, unknown arguments are collected instead of refused, and what remains 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import partial
 from itertools import takewhile
 from typing import Any, NoReturn
 
 from starhaul.cli.complaints import WrongUsage
+from starhaul.cli.values import Convert, Values, closest, offered_by, one_of
 from starhaul.words import Words, languages
-
-Convert = Callable[[str, str], object]
-"""Turns the text given for an option (its name comes first) into a value, or raises WrongUsage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +25,23 @@ class Option:
     flags: tuple[str, ...]
     help: str
     takes_value: bool
+    values: Values = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Positional:
+    """A value that is known by its place."""
+
+    metavar: str
+    values: Values = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One of the things that a command can do, with arguments and a help of its own."""
+
+    summary: str
+    describe: Callable[[CommandParser], None]
 
 
 class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
@@ -60,7 +74,8 @@ class CommandParser(argparse.ArgumentParser):
         self.color = False  # Python 3.14 would colour its own way; NO_COLOR and --no-color are ours to honour
         self.words = words
         self.options: list[Option] = []
-        self.positionals: list[str] = []
+        self.positionals: list[Positional] = []
+        self.tasks: dict[str, Task] = {}
         self._arguments = self._headed(words.say("cli-heading-arguments"))
         self._own = self._headed(words.say("cli-heading-options"))
         self._shared = self._headed(words.say("cli-heading-shared"))
@@ -72,21 +87,33 @@ class CommandParser(argparse.ArgumentParser):
         indented = "\n".join(f"  {line}" for line in examples.splitlines())
         self.epilog = f"{self.words.say('cli-heading-examples')}\n{indented}"
 
-    def argument(self, name: str, metavar: str, text: str, convert: Convert | None = None) -> None:
+    def task(self, name: str, summary: str, describe: Callable[[CommandParser], None]) -> None:
+        """One of several things that the command does; its name stands before all other arguments."""
+        self.tasks[name] = Task(summary, describe)
+        self.positionals = [Positional("|".join(self.tasks), tuple(self.tasks))]
+
+    def argument(self, name: str, metavar: str, text: str, convert: Convert | None = None, values: Values = ()) -> None:
         """A value that has to be given, known by its place."""
-        self.positionals.append(metavar)
+        self.positionals.append(Positional(metavar, values or offered_by(convert)))
         self._arguments.add_argument(name, metavar=metavar, help=text, type=_typed(convert, metavar))
 
     def option(
-        self, flag: str, metavar: str, text: str, *, default: object = None, convert: Convert | None = None
+        self,
+        flag: str,
+        metavar: str,
+        text: str,
+        *,
+        default: object = None,
+        convert: Convert | None = None,
+        values: Values = (),
     ) -> None:
         """A value that may be given."""
-        self.options.append(Option((flag,), text, takes_value=True))
+        self.options.append(Option((flag,), text, takes_value=True, values=values or offered_by(convert)))
         self._own.add_argument(flag, metavar=metavar, help=text, default=default, type=_typed(convert, flag))
 
-    def repeated(self, flag: str, metavar: str, text: str, *, convert: Convert) -> None:
+    def repeated(self, flag: str, metavar: str, text: str, *, convert: Convert, values: Values) -> None:
         """A value that may be given several times: a list of them."""
-        self.options.append(Option((flag,), text, takes_value=True))
+        self.options.append(Option((flag,), text, takes_value=True, values=values))
         self._own.add_argument(flag, metavar=metavar, help=text, action="append", type=_typed(convert, flag))
 
     def switch(self, flag: str, text: str) -> None:
@@ -97,8 +124,38 @@ class CommandParser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """The usage line is ours as well, and known only when all arguments are."""
         optional = f"[{self.words.say('cli-usage-options')}]"
-        self.usage = " ".join([self.prog, optional, *self.positionals])
+        self.usage = " ".join([self.prog, optional, *(positional.metavar for positional in self.positionals)])
+        if self.tasks:
+            self.list_commands({name: task.summary for name, task in self.tasks.items()})
         return super().format_help()
+
+    def list_commands(self, summaries: Mapping[str, str]) -> None:
+        """Let the help tell what can be asked for, below what it is for."""
+        width = max(map(len, summaries))
+        lines = (f"  {name:{width}}  {summary}" for name, summary in summaries.items())
+        self.description = "\n".join([f"{self.description}\n", self.words.say("cli-heading-commands"), *lines])
+
+    def of_task(self, name: str) -> CommandParser:
+        """The parser of one task, whose values tell as `task` which one it is."""
+        parser = CommandParser(f"{self.prog} {name}", self.words)
+        self.tasks[name].describe(parser)
+        parser.set_defaults(task=name)
+        return parser
+
+    def choose(self, arguments: Sequence[str]) -> tuple[CommandParser, list[str]]:
+        """The parser of the task that the arguments name, and the other arguments; without tasks, this one and all."""
+        if not self.tasks:
+            return self, list(arguments)
+        at = self.place_of_task(arguments)
+        if at is None:
+            raise self._wrong_argument(None)
+        one_of(tuple(self.tasks))(self.positionals[0].metavar, arguments[at])
+        return self.of_task(arguments[at]), [*arguments[:at], *arguments[at + 1 :]]
+
+    def place_of_task(self, arguments: Sequence[str]) -> int | None:
+        """Options of a task may stand before its name."""
+        options = [option for name in self.tasks for option in self.of_task(name).options]
+        return next(iter(places(arguments, options)), None)
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The values of all arguments; raises WrongUsage at anything that does not belong there."""
@@ -141,8 +198,8 @@ class CommandParser(argparse.ArgumentParser):
         self._share("-q", "--quiet", text=say("cli-help-quiet"))
         self._share("--no-color", text=say("cli-help-no-color"))
         text = say("cli-help-lang")
-        self.options.append(Option(("--lang",), text, takes_value=True))
         choices = languages()
+        self.options.append(Option(("--lang",), text, takes_value=True, values=choices))
         self._shared.add_argument(
             "--lang", metavar="|".join(choices), help=text, type=_typed(one_of(choices), "--lang")
         )
@@ -153,7 +210,8 @@ class CommandParser(argparse.ArgumentParser):
 
     def _wrong_argument(self, name: str | None) -> WrongUsage:
         if name is None:
-            return WrongUsage("cli-missing-argument", command=self.prog, arguments=" ".join(self.positionals))
+            missing = " ".join(positional.metavar for positional in self.positionals)
+            return WrongUsage("cli-missing-argument", command=self.prog, arguments=missing)
         switches = ("/".join(option.flags) for option in self.options if not option.takes_value)
         flag = name.rpartition("/")[2]
         return WrongUsage("cli-takes-no-value" if name in switches else "cli-needs-value", option=flag)
@@ -163,29 +221,11 @@ def _typed(convert: Convert | None, name: str) -> Callable[[str], object]:
     return partial(convert, name) if convert else str
 
 
-def one_of(choices: Sequence[str]) -> Convert:
-    """A value out of a few."""
-
-    def convert(name: str, text: str) -> str:
-        if text not in choices:
-            meant = closest(text, choices)
-            raise WrongUsage("cli-wrong-choice", meant, option=name, value=text, choices=", ".join(choices))
-        return text
-
-    return convert
-
-
-def whole_number(low: int, high: int) -> Convert:
-    """A number between two others."""
-
-    def convert(name: str, text: str) -> int:
-        if not (text.isascii() and text.isdecimal()) or not low <= int(text) <= high:
-            raise WrongUsage("cli-wrong-number", option=name, value=text, low=str(low), high=str(high))
-        return int(text)
-
-    return convert
-
-
-def closest(word: str, known: Iterable[str]) -> str | None:
-    """What somebody probably meant to type."""
-    return next(iter(get_close_matches(word, list(known), n=1)), None)
+def places(arguments: Sequence[str], options: Iterable[Option]) -> Iterator[int]:
+    """Where arguments stand that are neither options nor values of options."""
+    expecting = {flag for option in options if option.takes_value for flag in option.flags}
+    is_value = False
+    for at, word in enumerate(arguments):
+        if not is_value and not word.startswith("-"):
+            yield at
+        is_value = not is_value and word in expecting

@@ -9,7 +9,9 @@ import secrets
 from starhaul.bots.bot import BUDGET
 from starhaul.cli.complaints import WrongUsage
 from starhaul.cli.console import Console
-from starhaul.cli.parser import CommandParser, one_of, whole_number
+from starhaul.cli.game_values import bots_of_game, options_of_game
+from starhaul.cli.parser import CommandParser
+from starhaul.cli.values import one_of, whole_number
 from starhaul.games import GAMES
 
 BIGGEST_SEED = 2**63
@@ -21,12 +23,12 @@ def describe_playing(parser: CommandParser, games: int, games_help: str, bots_he
     say = parser.words.say
     number = say("cli-metavar-number")
     parser.argument("game", say("cli-playing-metavar-game"), say("cli-playing-help-game"), one_of(tuple(GAMES)))
-    parser.option("--bots", say("cli-playing-metavar-bots"), bots_help, convert=_names)
+    parser.option("--bots", say("cli-playing-metavar-bots"), bots_help, convert=_names, values=bots_of_game)
     parser.option("--games", number, games_help, default=games, convert=whole_number(1, 10_000_000))
     parser.option("--seed", number, say("cli-playing-help-seed"), convert=whole_number(0, BIGGEST_SEED))
     parser.option("--level", "|".join(LEVELS), say("cli-playing-help-level"), convert=one_of(LEVELS))
     option = say("cli-playing-metavar-option")
-    parser.repeated("--option", option, say("cli-playing-help-option"), convert=_option)
+    parser.repeated("--option", option, say("cli-playing-help-option"), convert=_option, values=options_of_game)
     parser.option("--jobs", number, say("cli-playing-help-jobs"), default=1, convert=whole_number(1, 256))
     budget = say("cli-playing-help-budget", default=f"{BUDGET:g}")
     parser.option("--budget", say("cli-playing-metavar-seconds"), budget, default=BUDGET, convert=_seconds)

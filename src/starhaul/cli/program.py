@@ -13,13 +13,14 @@ import traceback
 from collections.abc import Sequence
 
 from starhaul import __version__
-from starhaul.cli.commands import COMMANDS, WORDS, load_command
+from starhaul.cli.commands import COMMANDS, NAME, WORDS, load_command
 from starhaul.cli.complaints import Complaint, Failure, WrongUsage
 from starhaul.cli.console import Console, allows_colour
-from starhaul.cli.parser import CommandParser, closest
+from starhaul.cli.parser import CommandParser, Positional
+from starhaul.cli.values import closest
 from starhaul.words import Words, preferred_language
 
-NAME = "starhaul"
+COMPLETE = "--complete"
 DONE, FAILED, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -67,6 +68,8 @@ class Run:
             return self._refuse_content(error) if _is_bad_content(error) else self._report(error)
 
     def _dispatch(self, arguments: list[str]) -> int:
+        if arguments[:1] == [COMPLETE] and len(arguments) > 1:
+            return self._complete(arguments[1:])
         shared, rest = CommandParser(NAME, self.console.words).read_known(arguments)
         self.console = _console(shared)
         if shared.version:
@@ -75,6 +78,14 @@ class Run:
             self.console.result(overview(self.console.words).format_help().rstrip())
             return DONE
         return self._run_command(rest[0], rest[1:], wants_help=shared.help)
+
+    def _complete(self, arguments: list[str]) -> int:
+        """A shell asks, not a person."""
+        from starhaul.cli.completing import answer  # noqa: PLC0415 # nobody else needs it
+
+        if lines := answer(arguments, self.console.words):
+            self.console.result(lines)
+        return DONE
 
     def _run_command(self, name: str, arguments: list[str], *, wants_help: bool) -> int:
         if name not in COMMANDS:
@@ -85,6 +96,11 @@ class Run:
         command = load_command(name)
         parser = CommandParser(self.command, self.console.words)
         command.describe(parser)
+        if wants_help and parser.place_of_task(arguments) is None:
+            self.console.result(parser.format_help().rstrip())
+            return DONE
+        parser, arguments = parser.choose(arguments)
+        self.command = parser.prog
         if wants_help:
             self.console.result(parser.format_help().rstrip())
             return DONE
@@ -125,12 +141,9 @@ def _is_bad_content(error: Exception) -> bool:
 def overview(words: Words) -> CommandParser:
     """The parser of `starhaul` itself, with all commands in its help."""
     parser = CommandParser(NAME, words)
-    parser.positionals.append(words.say("cli-metavar-command"))
-    width = max(map(len, COMMANDS))
-    commands = "\n".join(f"  {name:{width}}  {words.say(summary)}" for name, summary in COMMANDS.items())
-    parser.describe(
-        f"{words.say('cli-summary')}\n\n{words.say('cli-heading-commands')}\n{commands}", words.say("cli-examples")
-    )
+    parser.positionals.append(Positional(words.say("cli-metavar-command")))
+    parser.describe(words.say("cli-summary"), words.say("cli-examples"))
+    parser.list_commands({name: words.say(summary) for name, summary in COMMANDS.items()})
     return parser
 
 

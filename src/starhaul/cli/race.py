@@ -14,7 +14,8 @@ from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.files import STANDARD_INPUT
 from starhaul.cli.own_cards import check
-from starhaul.cli.parser import CommandParser, one_of
+from starhaul.cli.parser import CommandParser
+from starhaul.cli.values import Place
 from starhaul.race.replay import Report, malformed, replay_game
 
 REPLAY, CHECK = "replay", "check"
@@ -24,8 +25,21 @@ GZIP_MAGIC = b"\x1f\x8b"
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-race-summary"), say("cli-race-examples"))
-    parser.argument("task", f"{REPLAY}|{CHECK}", say("cli-race-help-task"), one_of((REPLAY, CHECK)))
-    parser.argument("file", say("cli-metavar-file"), say("cli-race-help-file"))
+    parser.task(REPLAY, say("cli-race-replay-summary"), _describe_replay)
+    parser.task(CHECK, say("cli-race-check-summary"), _describe_check)
+
+
+def _describe_replay(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-race-replay-summary"), say("cli-race-replay-examples"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-race-help-games"), values=Place.FILE)
+    parser.switch("--json", say("cli-help-json"))
+
+
+def _describe_check(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-race-check-summary"), say("cli-race-check-examples"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-race-help-cards"), values=Place.FILE)
     parser.switch("--json", say("cli-help-json"))
 
 

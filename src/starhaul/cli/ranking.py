@@ -12,8 +12,6 @@ from starhaul.cli.console import Console
 from starhaul.cli.playing import chosen_options, chosen_seed
 from starhaul.cli.tally import INTERRUPTED, Tally, check
 
-JSON_VERSION = 1
-
 
 def hold_arena(args: argparse.Namespace, console: Console) -> int:
     tournament = _tournament(args, console)
@@ -44,7 +42,6 @@ def _tournament(args: argparse.Namespace, console: Console) -> Tournament:
 
 def _plain(tournament: Tournament, lines: list[Ranked]) -> dict[str, object]:
     return {
-        "version": JSON_VERSION,
         "game": tournament.game,
         "games": tournament.games,
         "seed": int(tournament.seed),

@@ -9,16 +9,15 @@ from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.cli.parser import CommandParser
 from starhaul.cli.reasons import reason
+from starhaul.cli.values import Place
 from starhaul.games import UnknownGame, load_game
 from starhaul.kernel import Record, RecordError, State, read_records, replay
-
-JSON_VERSION = 1
 
 
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-replay-summary"), say("cli-replay-examples"))
-    parser.argument("file", say("cli-metavar-file"), say("cli-replay-help-file"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-replay-help-file"), values=Place.FILE)
     parser.switch("--json", say("cli-help-json"))
 
 
@@ -30,14 +29,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except RecordError as error:
         if args.json:
             problem = {"line": error.line, "reason": error.reason}
-            console.result_json({"version": JSON_VERSION, "file": args.file, "ok": False, "problem": problem})
+            console.result_json({"file": args.file, "ok": False, "problem": problem})
         why = reason(error, console.words)
         raise Failure("cli-replay-broken", file=error.name, line=str(error.line), reason=why) from error
     if not records:
         raise Failure("cli-replay-empty", file=args.file)
     if args.json:
         games = [_plain(*end) for end in ends]
-        console.result_json({"version": JSON_VERSION, "file": args.file, "ok": True, "games": games})
+        console.result_json({"file": args.file, "ok": True, "games": games})
     else:
         console.result("\n".join(_sentence(*end, console) for end in ends))
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from textwrap import shorten
@@ -11,11 +12,11 @@ from starhaul import __version__
 from starhaul.citations import BadCitation, Coverage
 from starhaul.cli.complaints import Failure, WrongUsage
 from starhaul.cli.console import Console
-from starhaul.cli.parser import CommandParser, closest
+from starhaul.cli.parser import CommandParser
+from starhaul.cli.values import Place, closest
 from starhaul.digest import Digest, is_checkout, read_checkout, read_own, tally, tally_of
-from starhaul.rulebook import MalformedRules, Rule, Rulebook
+from starhaul.rulebook import MalformedRules, Rule, Rulebook, read_rulebook
 
-JSON_VERSION = 1
 TITLE_WIDTH = 88
 
 
@@ -24,9 +25,9 @@ def describe(parser: CommandParser) -> None:
     parser.describe(say("cli-rules-summary"), say("cli-rules-examples"))
     parser.switch("--uncovered", say("cli-rules-help-uncovered"))
     parser.switch("--table", say("cli-rules-help-table"))
-    parser.option("--chapter", say("cli-metavar-name"), say("cli-rules-help-chapter"))
+    parser.option("--chapter", say("cli-metavar-name"), say("cli-rules-help-chapter"), values=_chapters)
     parser.switch("--json", say("cli-help-json"))
-    parser.option("--root", say("cli-metavar-folder"), say("cli-rules-help-root"))
+    parser.option("--root", say("cli-metavar-folder"), say("cli-rules-help-root"), values=Place.FOLDER)
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         coverage = {rule: tests for rule, tests in coverage.items() if rule.needs_test and not tests}
     if args.json:
         rows = [_plain(book, *row) for row in coverage.items()]
-        console.result_json({"version": JSON_VERSION, "rules": rows, "chapters": chapters})
+        console.result_json({"rules": rows, "chapters": chapters})
     elif coverage:
         console.result(_listing(book, coverage, console))
     if not args.uncovered:
@@ -61,6 +62,13 @@ def _read(root: str | None, console: Console) -> Digest:
         return read_checkout(checkout)
     except (MalformedRules, BadCitation) as error:
         raise Failure("cli-rules-unreadable", reason=str(error)) from None
+
+
+def _chapters(before: Sequence[str], begun: str) -> tuple[str, ...]:
+    """Of the rules around us, as shells offer them; nobody waits for the tests to be read."""
+    del before, begun
+    checkout = _enclosing_checkout(Path.cwd())
+    return read_rulebook(checkout / "docs" / "rules").chapters if checkout else read_own().book.chapters
 
 
 def _enclosing_checkout(folder: Path) -> Path | None:

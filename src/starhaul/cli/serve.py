@@ -8,12 +8,12 @@ from pathlib import Path
 from starhaul.cli.complaints import Failure
 from starhaul.cli.configured import configured
 from starhaul.cli.console import Console
-from starhaul.cli.parser import CommandParser, one_of, whole_number
+from starhaul.cli.parser import CommandParser
 from starhaul.cli.reasons import reason
+from starhaul.cli.values import Place, one_of, whole_number
 
 HOST = "127.0.0.1"
 PORT = 8000
-JSON_VERSION = 1
 FLAGS = (
     "host",
     "port",
@@ -37,7 +37,7 @@ def describe(parser: CommandParser) -> None:
     port = whole_number(0, 65535)
     parser.option("--port", say("cli-metavar-number"), say("cli-serve-help-port", default=str(PORT)), convert=port)
     parser.switch("--lan", say("cli-serve-help-lan"))
-    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"))
+    parser.option("--database", say("cli-metavar-file"), say("cli-serve-help-database"), values=Place.FILE)
     parser.option("--origins", say("cli-metavar-address"), say("cli-serve-help-origins"), convert=_listed)
     parser.option("--prefix", say("cli-metavar-path"), say("cli-serve-help-prefix"))
     parser.option("--proxies", say("cli-metavar-address"), say("cli-serve-help-proxies"), convert=_listed)
@@ -47,7 +47,7 @@ def describe(parser: CommandParser) -> None:
     levels = ("debug", "info", "warning", "error")
     parser.option("--log-format", "|".join(formats), say("cli-serve-help-log-format"), convert=one_of(formats))
     parser.option("--log-level", "|".join(levels), say("cli-serve-help-log-level"), convert=one_of(levels))
-    parser.option("--config", say("cli-metavar-file"), say("cli-serve-help-config"))
+    parser.option("--config", say("cli-metavar-file"), say("cli-serve-help-config"), values=Place.FILE)
     parser.switch("--print-config", say("cli-serve-help-print-config"))
     parser.switch("--json", say("cli-help-json"))
 
@@ -93,7 +93,7 @@ def _flags(args: argparse.Namespace) -> dict[str, object]:
 
 def _print(values: dict[str, object], text: str, args: argparse.Namespace, console: Console) -> None:
     if args.json:
-        console.result_json({"version": JSON_VERSION, "configuration": values})
+        console.result_json({"configuration": values})
     else:
         console.result(text)
 

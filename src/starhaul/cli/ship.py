@@ -8,7 +8,8 @@ import json
 from starhaul.cli.complaints import Failure, WrongUsage
 from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
-from starhaul.cli.parser import CommandParser, one_of, whole_number
+from starhaul.cli.parser import CommandParser
+from starhaul.cli.values import Place, one_of, whole_number
 from starhaul.trucker.drawing import draw
 from starhaul.trucker.faults import Fault, faults
 from starhaul.trucker.grid import FACING_NAMES, Square
@@ -25,8 +26,21 @@ LOWEST_ROLL, HIGHEST_ROLL = 2, 12
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-ship-summary"), say("cli-ship-examples"))
-    parser.argument("task", f"{INSPECT}|{HIT}", say("cli-ship-help-task"), one_of((INSPECT, HIT)))
-    parser.argument("file", say("cli-metavar-file"), say("cli-ship-help-file"))
+    parser.task(INSPECT, say("cli-ship-inspect-summary"), _describe_inspect)
+    parser.task(HIT, say("cli-ship-hit-summary"), _describe_hit)
+
+
+def _describe_inspect(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-ship-inspect-summary"), say("cli-ship-inspect-examples"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-ship-help-file"), values=Place.FILE)
+    parser.switch("--json", say("cli-help-json"))
+
+
+def _describe_hit(parser: CommandParser) -> None:
+    say = parser.words.say
+    parser.describe(say("cli-ship-hit-summary"), say("cli-ship-hit-examples"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-ship-help-file"), values=Place.FILE)
     parser.option("--threat", "|".join(THREAT_NAMES), say("cli-ship-help-threat"), convert=one_of(THREAT_NAMES))
     parser.option("--from", "|".join(FACING_NAMES), say("cli-ship-help-from"), convert=one_of(FACING_NAMES))
     rolls = whole_number(LOWEST_ROLL, HIGHEST_ROLL)
@@ -36,18 +50,11 @@ def describe(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     if args.task == INSPECT:
-        _refuse_options_of_hit(args)
         _inspect(_read_ships(args.file, console), console, as_json=args.json)
     else:
         threat, side, roll = _hit_options(args)
         _hit(_read_ships(args.file, console), threat, side, roll, console, as_json=args.json)
     return 0
-
-
-def _refuse_options_of_hit(args: argparse.Namespace) -> None:
-    for name in ("threat", "from", "roll"):
-        if getattr(args, name) is not None:
-            raise WrongUsage("cli-ship-only-for-hit", option=f"--{name}")
 
 
 def _hit_options(args: argparse.Namespace) -> tuple[int, int, int]:

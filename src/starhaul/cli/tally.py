@@ -12,7 +12,7 @@ from starhaul.arena.series import play_series
 from starhaul.bots import BadBot, UnknownBot
 from starhaul.cli.complaints import Failure, WrongUsage
 from starhaul.cli.console import Console
-from starhaul.cli.parser import closest
+from starhaul.cli.values import closest
 from starhaul.kernel import BadOption
 
 INTERRUPTED = 130

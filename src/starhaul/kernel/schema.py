@@ -61,6 +61,15 @@ def read(schema: type[T], data: object, references: list[Reference] | None = Non
     return value
 
 
+def choices_of(schema: Any) -> tuple[object, ...]:
+    """The plain values that a type takes, where it lists them; otherwise none."""
+    if get_origin(schema) is Literal:
+        return get_args(schema)
+    if isinstance(schema, type) and issubclass(schema, Enum):
+        return tuple(member.name.lower() for member in schema)
+    return ()
+
+
 class _Reader:
     def __init__(self, references: list[Reference]) -> None:
         self.references = references

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from enum import Enum
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from starhaul.games import GAMES, load_game
 from starhaul.kernel import BadOption, Game, Range, to_plain
+from starhaul.kernel.schema import choices_of
 from starhaul.server.messages import Code, GameInfo, OptionInfo, Refusal
 from starhaul.server.opponents import bots_for
 
@@ -50,8 +50,6 @@ def _describe(kind: Any) -> dict[str, Any]:
         bounds = [note for note in notes if isinstance(note, Range)]
         described = _describe(inner)
         return described | ({"lowest": bounds[0].lowest, "highest": bounds[0].highest} if bounds else {})
-    if get_origin(kind) is Literal:
-        return {"kind": "choice", "choices": list(get_args(kind))}
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return {"kind": "choice", "choices": [member.name.lower() for member in kind]}
+    if choices := choices_of(kind):
+        return {"kind": "choice", "choices": list(choices)}
     return {"kind": {bool: "flag", int: "number", str: "text"}.get(kind, "other")}

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 import pytest
 
+from citing import rule
 from starhaul.arena.match import Match, Played, play
 from starhaul.bots import BadBot, Bot, Seating, make_bot
 from starhaul.games import load_game
@@ -54,6 +55,21 @@ def test_every_decision_has_an_answer(bot: str, game: str, seats: int, options: 
     (played,) = play_all(game, (bot.replace("ace:2", "ace:1"),) * seats, 1, **options)
     assert played.lost is None
     assert played.scores is not None
+
+
+@rule("TRK-G-05")
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_gold_master_engineer_fills_the_reserve_and_builds(bot: str) -> None:
+    game = load_game("trucker")
+    options = {"level": 3}
+    state = game.new_game(game.read_options(options), 2)
+    assert isinstance(state, TruckerState)
+    state.title, state.gold = ("master_engineer", None), (True, False)
+    players = [make_bot(bot, Seating(game, 2, Seat(seat), f"{seat}", options)) for seat in range(2)]
+    inspector = Inspector(state, players, Random(8))
+    while not inspector.launched:
+        inspector.step()
+    assert state.ships[0].components_count > 15
 
 
 @pytest.mark.parametrize("bot", LEVELS)

@@ -8,15 +8,19 @@ from random import Random
 from typing import Final
 
 from starhaul.kernel import Move, Seat
+from starhaul.trucker.building import may_add
+from starhaul.trucker.components import CONNECTOR_COUNT_OF
 from starhaul.trucker.moves import (
     PLACE,
     PUT_PILE_BACK,
     READ_PILE,
+    RESERVE,
     RETURN,
     TAKE_FACE_DOWN,
     TAKE_FACE_UP,
     Finish,
     Place,
+    TakeFaceUp,
 )
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import FORECAST_PILES, NOTHING, TruckerState
@@ -33,6 +37,8 @@ LATE: Final = 0.75
 """From here on open connectors are a danger, no longer a promise."""
 LAST_SAND: Final = 0.95
 """How near the end is when the timer is turned for the last time."""
+MANY_SIDES: Final = 3
+"""Connectors that a gold Master Engineer's first reserved component had better have: the second needs only two then."""
 LOOKED_AT: Final = 6
 """Face-up components that are weighed each time."""
 BETTER: Final = 0.25
@@ -82,6 +88,8 @@ class Builder:
         self.progress = progress_of(state, style)
 
     def answer(self, moves: Sequence[Move]) -> Move:
+        if not may_add(self.state, self.seat):
+            return self._fill_reserve(moves)
         if self.state.hand[self.seat] != NOTHING and self.state.hand_cell[self.seat] == NOTHING:
             return self._use(moves)
         return self._go_on(moves)
@@ -89,6 +97,15 @@ class Builder:
     def worth(self, ship: Ship) -> float:
         """What a ship that may still grow is worth to this builder."""
         return rating(ship, self.needs, self.style.taste, late=self.progress > LATE)
+
+    def _fill_reserve(self, moves: Sequence[Move]) -> Move:
+        """A gold Master Engineer may add nothing before (TRK-G-05); whoever ends without has no ship at all."""
+        tile = self.state.hand[self.seat]
+        if tile == NOTHING:
+            taking = (move for move in moves if isinstance(move, TakeFaceUp))
+            return TAKE_FACE_DOWN if TAKE_FACE_DOWN in moves else next(taking, moves[-1])
+        suits = CONNECTOR_COUNT_OF[tile] >= MANY_SIDES or self.state.reserve[self.seat]
+        return RESERVE if RESERVE in moves and suits else RETURN
 
     # A component in the hand
 

@@ -11,6 +11,8 @@ from race.playing import steps
 from starhaul.race import Stage, catalogue, new_game
 from starhaul.race.events import Consumed, DiscardedForChips
 from starhaul.race.player import NOTHING, Player
+from starhaul.race.powers import PRINTED_VP
+from starhaul.race.scoring import bill, score
 from starhaul.race.state import RaceState
 
 SETTINGS = [
@@ -107,3 +109,19 @@ def test_lists_of_moves_stay_short(seats: int, options: dict[str, object]) -> No
     for _ in steps(state, seed=seats + 40):
         for seat in state.decisions:
             assert 1 <= len(state.legal_moves(seat)) <= 60
+
+
+@rule("RFG-SCO-01")
+@pytest.mark.parametrize(("seats", "options"), SETTINGS)
+def test_what_a_seat_scores_now_is_the_sum_of_its_bill(seats: int, options: dict[str, object]) -> None:
+    """At every moment, in the middle of a phase too, and by the bill's own way of counting."""
+    state = start(seats, options)
+    moments = 0
+    for _ in steps(state, seed=seats + 90):
+        for player in state.players:
+            lines = bill(state, player)
+            assert score(state, player) == sum(line.amount for line in lines)
+            printed = next(line.amount for line in lines if line.reason == "cards")
+            assert player.total(PRINTED_VP, state.cards) == printed
+            moments += 1
+    assert moments > 500

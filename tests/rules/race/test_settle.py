@@ -47,6 +47,18 @@ def test_a_world_is_paid_for_before_its_good_and_its_draws_come() -> None:
     assert told(events, Drew)[0].count == 2, "bonus and Terraforming Robots"
 
 
+@rule("RFG-STL-02")
+def test_a_second_world_too_is_paid_for_before_its_good_comes() -> None:
+    table = Table(
+        seat("new-sparta", "improved-logistics", hand="rebel-fuel-cache destroyed-world", spare=2), idle("old-earth")
+    )
+    table.choose("settle")
+    table.play("place rebel-fuel-cache", "place destroyed-world")
+    assert (table.asked(), table.goods()) == ({0: Ask.PAY}, ["rebel-fuel-cache"])
+    table.play("pay 1")
+    assert table.goods() == ["destroyed-world", "rebel-fuel-cache"]
+
+
 @rule("RFG-STL-03")
 def test_cards_drawn_for_a_world_cannot_pay_for_it() -> None:
     table = Table(seat("old-earth", "terraforming-robots", hand="gem-world", spare=1), idle("new-sparta"))

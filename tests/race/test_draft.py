@@ -11,7 +11,7 @@ from starhaul.kernel import BadOption, Event, Seat
 from starhaul.kernel.testing import Case, check_game, walk
 from starhaul.race import GAME, Action, Ask, Options, RaceState, catalogue
 from starhaul.race.draft.events import CardTaken, DecksFormed, PackReceived
-from starhaul.race.events import Discarded, GoalsDealt, GoodsAppeared, Reshuffled, StartWorldDealt
+from starhaul.race.events import Answered, Discarded, GoalsDealt, GoodsAppeared, Reshuffled, StartWorldDealt
 from starhaul.race.moves import CHOOSE, NAME
 
 CARDS = catalogue()
@@ -274,6 +274,15 @@ def test_pool_and_actions_are_as_always() -> None:
     assert Seat(0) in two.decisions  # a second action
     three.apply(Seat(0), CHOOSE[0])
     assert Seat(0) not in three.decisions
+
+
+@rule("TGS-DRAFT-07")
+def test_that_somebody_has_chosen_a_start_world_is_told_at_once() -> None:
+    state = draft(3)
+    play(state, Ask.START_WORLD)
+    while state.decisions[Seat(2)].ask is not Ask.START_WORLD:
+        state.apply(Seat(2), state.legal_moves(Seat(2))[0])
+    assert state.apply(Seat(2), state.legal_moves(Seat(2))[0]) == [Answered(Seat(2))]
 
 
 @rule("TGS-DRAFT-14")

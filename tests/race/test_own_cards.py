@@ -18,9 +18,11 @@ from starhaul.kernel.record import read_record, replay
 from starhaul.kernel.testing import Case, check_game, walk
 from starhaul.kernel.testing.copies import recorded_game
 from starhaul.race import GAME, Options, RaceGame, RaceState, catalogue
+from starhaul.race.cards import POWER_BITS
 from starhaul.race.goals import goal_total
 from starhaul.race.moves import NAME
 from starhaul.race.own_cards import OwnCard, read_own_cards
+from starhaul.race.phases.consume import is_usable, use
 from starhaul.race.phases.hand_powers import NAME_NUMBER
 from starhaul.race.powers import Flag, Good, Phase, Power, Term
 from starhaul.race.scoring import bill
@@ -255,6 +257,27 @@ def test_gambling_names_one_to_seven(tmp_path: Path) -> None:
     game = own(tmp_path, WORLD.replace("cost = 2", "cost = 0"))
     state = game.new_game(Options(own_cards=("all",)), 2)
     assert NAME_NUMBER.moves(state, state.players[0]) == NAME[1:8]
+
+
+@rule("RFG-CON-05", "TGS-CUSTOM-02")
+@pytest.mark.parametrize(("goods", "consumed"), [(1, 0), (2, 2), (3, 2), (4, 4), (5, 4)])
+def test_a_power_that_needs_two_goods_twice_takes_whole_pairs(goods: int, consumed: int, tmp_path: Path) -> None:
+    powers = 'powers = [{ kind = "consume", goods = 2, times = 2, vp = 3, cards = 1 }]'
+    state = own(tmp_path, DEVELOPMENT + powers).new_game(Options(own_cards=("all",)), 2)
+    player = state.players[0]
+    card = next(card for card in range(len(catalogue()), len(state.cards)))
+    worlds = [at for at, design in enumerate(state.cards.design) if design.good and design.yields == "production"]
+    for placed in (card, *worlds[:goods]):
+        player.place(placed)
+    for at, world in enumerate(worlds[:goods]):
+        player.add_good(world, worlds[-1 - at])
+    player.queue = [card << POWER_BITS]
+    assert is_usable(state, player, card << POWER_BITS) == (consumed > 0)
+    if consumed:
+        use(state, player, card << POWER_BITS)
+        while player.question is not None:
+            player.question.answer(state, player, player.question.moves(state, player)[0])
+    assert (len(player.goods), player.chips) == (goods - consumed, 3 * consumed // 2)
 
 
 # --- options, records, views ----------------------------------------------------------------------------------

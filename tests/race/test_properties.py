@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from citing import rule
 from race.playing import steps
+from starhaul.kernel import BadOutcome, Draw
 from starhaul.race import Stage, catalogue, new_game
 from starhaul.race.events import Consumed, DiscardedForChips
 from starhaul.race.player import NOTHING, Player
@@ -125,3 +127,20 @@ def test_what_a_seat_scores_now_is_the_sum_of_its_bill(seats: int, options: dict
             assert player.total(PRINTED_VP, state.cards) == printed
             moments += 1
     assert moments > 500
+
+
+@rule("RFG-SET-11")
+def test_a_draw_that_deals_one_card_twice_is_refused() -> None:
+    state = start(2, {})
+    chance = next(chance for chance in _chances(state) if chance.count > 1)
+    first, second, *rest = chance.sample(Random(1))
+    with pytest.raises(BadOutcome):
+        state.resolve((first, first, *rest))
+    state.resolve((first, second, *rest))
+
+
+def _chances(state: RaceState) -> Iterator[Draw]:
+    """Every draw of the beginning, each before it is answered."""
+    while isinstance(state.chance, Draw):
+        yield state.chance
+        state.resolve(state.chance.sample(Random(2)))

@@ -70,6 +70,15 @@ def test_a_choice_of_actions_names_what_goes_together() -> None:
         assert Seat(0) not in ahead.decisions
 
 
+@rule("RFG-ACT-02", "RFG-ACT-20")
+def test_pairs_of_actions_are_offered_in_the_expert_game_only() -> None:
+    two, three = [seat("old-earth"), seat("new-sparta")], [seat(), seat(), seat()]
+    for seats, expert, each in ((two, True, 2), (two, False, 1), (three, True, 1)):
+        question = Table(*seats, expert=expert).view().question
+        assert question is not None
+        assert {len(actions) for actions in question.actions} == {each}
+
+
 @rule("RFG-STL-41", "RFG-STL-43")
 def test_a_conquest_says_what_can_be_given_for_strength() -> None:
     table = Table(seat("new-sparta", "new-military-tactics", hand="rebel-outpost", spare=2), idle("old-earth"))

@@ -32,6 +32,7 @@ def test_one_development_from_the_hand_or_none() -> None:
     table.choose("develop")
     assert table.places() == ["colony-ship", "space-marines"], "a world is no development"
     assert table.refusal("place gem-world") == ("no-development", "RFG-DEV-02")
+    assert table.refusal("place mining-robots") == ("not-offered", "RFG-DEV-02"), "not in hand"
     assert "pass" in table.moves()
     table.play("place colony-ship", "pay 1")
     assert table.asked()[0] is Ask.ACTION, "only one"

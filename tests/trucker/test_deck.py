@@ -13,7 +13,7 @@ from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
-from starhaul.trucker.deck import DECK_OF, PileDraw, Reveal, next_reveal, turn_over
+from starhaul.trucker.deck import DECK_OF, PileDraw, Reveal, next_reveal, read_cards, turn_over
 from trucker.players import eager
 from trucker.tables import build
 
@@ -65,6 +65,32 @@ def test_no_card_comes_twice_while_a_deck_lasts() -> None:
             assert len(set(level_two)) == len(level_two)
         level_one = [card for flight in seen for card in flight if DECK_OF[card] == 0]
         assert len(set(level_one)) == len(level_one)
+
+
+@rule("SER-03")
+def test_guesses_hold_every_card_once_after_a_deck_is_whole_again() -> None:
+    """Three flights of level II: deck II is whole again for the third. Somebody has read piles in each."""
+    case = Case(GAME, seats=2, options={"mode": "series", "levels": [2, 2, 2]}, pick=eager)
+    rng = Random(4)
+    state = case.new_state()
+    assert isinstance(state, TruckerState)
+    guesses = 0
+    while not state.is_over:
+        next_step(case, state, rng).on(state)
+        if state.flight == 2 and state.piles and state.outcome is None:
+            for seat in (Seat(0), Seat(1), None):
+                assert_each_card_once(state.view(seat).sample_state(rng))
+                guesses += 1
+    assert guesses > 30
+
+
+def assert_each_card_once(state: TruckerState) -> None:
+    buried = [card for card, _ in state.buried]
+    cards = [*read_cards(state), *buried, *(card for bag in state.unseen for card in bag)]
+    assert len(set(cards)) == len(cards)
+    assert not {*cards} & {*state.revealed}
+    for deck in range(3):
+        assert state.hidden_cards[deck] <= len(state.unseen[deck])
 
 
 def revealed_by_flight(seed: int, levels: list[int]) -> list[tuple[int, ...]]:

@@ -6,6 +6,7 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import armed, bare, discarded, launched, rollers, squares_of, with_crew, with_engines
+from starhaul.kernel import Seat
 from starhaul.trucker.events import (
     Cause,
     ComponentsLost,
@@ -45,6 +46,18 @@ def test_a_miss_asks_nothing() -> None:
     assert not told(events, TokensSpent)
 
 
+@rule("FLT-01")
+def test_a_card_lies_open_until_it_is_resolved() -> None:
+    table = fly(shielded(), bare(), cards=["I-10", "I-11"])
+    play(table, rolls=[2, 12, 2, 12])
+    card = table.view(Seat(0)).card
+    assert card is not None
+    assert card.id == "I-10"
+    events = table.resolve((1, 4))
+    assert meetings([*events]) == [(0, Meeting.MISS), (1, Meeting.MISS)]
+    assert [table.view(seat).card for seat in (Seat(0), Seat(1), None)] == [None, None, None]
+
+
 @rule("HIT-10")
 def test_a_free_defence_is_applied_without_a_question() -> None:
     """A smooth side, and a single cannon beside a double one in the same column."""
@@ -60,6 +73,16 @@ def test_a_free_defence_is_applied_without_a_question() -> None:
     assert not told(events, TokensSpent)
 
 
+@rule("HIT-14")
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_a_lost_battery_takes_all_its_tokens_along(tokens: int) -> None:
+    built = launched("II", (7, 7), """
+        start batteryx2:***3
+    """, {(8, 7): f"{tokens}t"})  # fmt: skip
+    events = play(fly(built, bare(), cards=["I-11"]), rolls=[8])
+    assert told(events, TokensSpent) == [TokensSpent(Seat(0), (8, 7), tokens, Cause.LOST_COMPONENT)]
+
+
 @rule("HIT-10")
 def test_a_defence_that_costs_a_token_is_decided_after_the_roll() -> None:
     table = fly(shielded(), bare(), cards=["I-10"])
@@ -71,6 +94,7 @@ def test_a_defence_that_costs_a_token_is_decided_after_the_roll() -> None:
     events = play(kept, moves={0: "defend"})
     assert meetings([*events]) == [(0, Meeting.SHIELDED)]
     assert (kept.ships[0].total_tokens, kept.ships[0].components_count) == (1, 3)
+    assert told(events, TokensSpent) == [TokensSpent(Seat(0), (6, 7), 1, Cause.DEFENCE)]
     play(table, moves={0: "endure, keep 6,7"})
     assert (table.ships[0].total_tokens, squares_of(table, 0)) == (2, [(6, 7)])
 

@@ -6,11 +6,12 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import discarded, squares_of
-from starhaul.kernel import CLOCK, BadOutcome
+from starhaul.kernel import CLOCK, BadOutcome, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS
 from starhaul.trucker.deck import Reveal
 from starhaul.trucker.events import BuildingFinished, CardRevealed, PileRead
+from starhaul.trucker.moves import ReadPile
 from trucker.tables import asked, build, do, finish, moves_of, place, read, refusal, take, told
 
 HOLD, GUN, PIPES, SHIELD = "B112", "B061", "B152", "B101"
@@ -224,6 +225,10 @@ def test_nobody_reads_the_hidden_pile() -> None:
     table = build(level=1)
     place(table, 0, HOLD, (8, 7))
     assert [move for move in moves_of(table, 0) if move.startswith("read")] == ["read 1", "read 2", "read 3"]
+    for pile in (0, 4):
+        problem = table.problem_with(Seat(0), ReadPile(pile))
+        assert problem is not None
+        assert (problem.code, problem.rule) == ("no-such-pile", "TIM-09")
     for number in (1, 2, 3):
         read(table, 0, number, [f"I-{2 * number - 1:02}", f"I-{2 * number:02}"])
         do(table, 0, "put-back")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from dataclasses import replace
+from socket import create_connection
 from typing import Any
 
 import httpx
@@ -15,12 +17,14 @@ from hypothesis import settings as hypothesis_settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from running import running_server
 from server.clients import COOKIE, Client, Refusal, Visitor, begin, part
 from starhaul.server.settings import Settings
+from starhaul.server.wire import MOST_PIECES
 
+DEEP_OBJECT = '{"a":' * 3000 + "1" + "}" * 3000
 MALFORMED = {
     "no JSON": "grab it!",
     "half JSON": '{"is": "submit"',
@@ -51,6 +55,9 @@ MALFORMED = {
     "deep": "[" * 20_000,
     "NaN": '{"is": "sit", "id": "1", "seat": NaN}',
     "lone surrogate": '{"is": "say", "id": "1", "text": "\\ud800"}',
+    "deep options": f'{{"is": "change-options", "id": "1", "seats": 2, "options": {{"a": {"[" * 5000}{"]" * 5000}}}}}',
+    "deep objects": f'{{"is": "change-options", "id": "1", "seats": 2, "options": {DEEP_OBJECT}}}',
+    "a number without end": f'{{"is": "change-options", "id": "1", "seats": 2, "options": {{"a": {"9" * 10_000}}}}}',
 }
 
 
@@ -94,6 +101,60 @@ async def test_a_move_out_of_turn_is_refused(url: str) -> None:
     with pytest.raises(Exception, match="not-asked"):
         await host.submit("play 3")
     await part(host, other)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("hello", [True, False])
+async def test_broken_utf_8_ends_its_socket_without_a_trace(
+    url: str, hello: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = Visitor(url, "Ada")
+    address = Client(ada, ada.make_table()["id"]).address
+    async with connect(address, additional_headers={"Cookie": f"{COOKIE}={ada.cookie}"}) as socket:
+        if hello:
+            await socket.send('{"is": "hello", "protocol": 2}')
+            await socket.recv()
+        await socket.send(b'{"is": "say", "id": "1", "text": "\xff"}', text=True)
+        await socket.wait_closed()
+        assert socket.close_code == 1007
+    assert [record for record in caplog.records if record.levelname in {"ERROR", "CRITICAL"}] == []
+
+
+@pytest.mark.anyio
+async def test_a_message_in_endless_empty_pieces_ends_its_socket(url: str) -> None:
+    ada = Visitor(url, "Ada")
+    address = Client(ada, ada.make_table()["id"]).address
+
+    async def pieces() -> AsyncIterator[str]:
+        for _ in range(MOST_PIECES + 1):
+            yield ""
+        await socket.wait_closed()
+        yield ""
+
+    async with connect(address, additional_headers={"Cookie": f"{COOKIE}={ada.cookie}"}) as socket:
+        with pytest.raises(ConnectionClosed):
+            await socket.send(pieces())
+        assert socket.close_code == 1009
+
+
+UPGRADES = {
+    "too many fields": b"X: y\r\n" * 300,
+    "a long field": b"X: " + b"y" * 20_000 + b"\r\n",
+    "a body": b"Content-Length: 5\r\n",
+    "no key": b"Sec-WebSocket-Key: \r\n",
+}
+
+
+@pytest.mark.parametrize("case", UPGRADES)
+def test_a_handshake_that_is_none_is_answered_and_ended(url: str, case: str) -> None:
+    host, port = url.removeprefix("http://").split(":")
+    head = b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    with create_connection((host, int(port)), timeout=60) as connection:
+        connection.sendall(head + b"Sec-WebSocket-Version: 13\r\n" + UPGRADES[case] + b"\r\n")
+        said = b""
+        while data := connection.recv(4096):
+            said += data
+    assert said.startswith(b"HTTP/1.1 400")
 
 
 @pytest.mark.anyio
@@ -168,7 +229,12 @@ async def test_pages_of_other_sites_cannot_open_sockets(url: str) -> None:
 
 # HTTP.
 
+DEEP_LIST: list[Any] = []
+for _ in range(800):  # not too deep for JSON
+    DEEP_LIST = [DEEP_LIST]
+
 JSON = {"content-type": "application/json"}
+HEADER = '{"haul": 1, "game": "toy", "seats": 2, "options": {}, "version": "0", "content": "0"}\n'
 BAD_REQUESTS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "no JSON": ("POST", "/api/session", {"content": b"name", "headers": JSON}, 400),
     "no body": ("POST", "/api/session", {"headers": JSON}, 400),
@@ -192,6 +258,25 @@ BAD_REQUESTS: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "not signed in": ("POST", "/api/tables", {"json": {"game": "toy", "seats": 2}}, 401),
     "path trick": ("GET", "/api/tables/..%2f..%2fetc", {}, 404),
     "bad id": ("GET", "/api/tables/DROP%20TABLE", {}, 400),
+    "broken UTF-8": ("POST", "/api/session", {"content": b'{"name": "\xff"}', "headers": JSON}, 400),
+    "broken UTF-8 in a field": ("POST", "/api/session", {"content": b'{"\xc3": 1}', "headers": JSON}, 400),
+    "deep body": ("POST", "/api/tables", {"content": f'{{"options": {DEEP_OBJECT}}}', "headers": JSON}, 400),
+    "a number without end": (
+        "POST",
+        "/api/session",
+        {"content": '{"name": %s}' % ("9" * 10_000), "headers": JSON},
+        400,
+    ),
+    "half a character": ("POST", "/api/session", {"content": '{"name": "\\ud800"}', "headers": JSON}, 400),
+    "a deep record": ("POST", "/api/records", {"json": {"record": "[" * 100_000}}, 422),
+    "a record's number without end": (
+        "POST",
+        "/api/records",
+        {"json": {"record": '{"haul": %s}' % ("9" * 10_000)}},
+        422,
+    ),
+    "a record with half a character": ("POST", "/api/records", {"json": {"record": '{"haul": "\\ud800"}'}}, 422),
+    "a record with half a field": ("POST", "/api/records", {"json": {"record": HEADER + '{"\\ud800": 1}'}}, 422),
     "bad query": ("GET", "/api/replays/abc/frames?first=-1", {}, 400),
 }
 
@@ -217,6 +302,9 @@ def test_bad_requests_are_refused_in_json(client: httpx.Client, case: str) -> No
         ({"game": "race", "bots": ["ace:0"]}, "bad-bot"),
         ({"game": "trucker", "bots": ["ace:999999"]}, "bad-bot"),
         ({"game": "race", "bots": ["regular:5"]}, "bad-bot"),
+        ({"game": "trucker", "options": {"levels": [1] * 20_000}}, "bad-option"),
+        ({"game": "trucker", "options": {"mode": "series", "levels": []}}, "bad-option"),
+        ({"options": {"rounds": DEEP_LIST}}, "bad-option"),
         ({"bots": ["random", "random"]}, "bad-option"),
     ],
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
@@ -15,11 +16,13 @@ from typing import Any
 from .chance import BadOutcome
 from .game import BadOption, Game, NoSuchMove
 from .move import IllegalMove
-from .schema import SchemaError, read
+from .schema import SchemaError, read, shown
 from .seat import Seat
 from .state import State
 
 FORMAT = 1
+_HALF_CHARACTER = re.compile(r"\\u[dD][89a-fA-F]")
+"""JSON can write halves of a character (of UTF-16); alone they are no text."""
 
 
 class RecordError(ValueError):
@@ -168,9 +171,14 @@ def read_records(text: str, name: str = "record") -> list[Record]:
 def _object(line: str, name: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
+        if _HALF_CHARACTER.search(line):
+            json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         reason = f"is not JSON: {error.msg} at column {error.colno}"
         raise RecordError(name, number, "not-json", reason, column=str(error.colno)) from None
+    except (RecursionError, ValueError) as error:  # nested too deeply, a number without end, half a character
+        reason = f"cannot be read: {error}"
+        raise RecordError(name, number, "not-json", reason, column="1") from None
     if not isinstance(data, dict):
         raise RecordError(name, number, "not-a-table", "is not a JSON object")
     return data
@@ -178,7 +186,7 @@ def _object(line: str, name: str, number: int) -> dict[str, Any]:
 
 def _header(data: dict[str, Any]) -> Header:
     if data["haul"] != FORMAT:
-        raise SchemaError(("haul",), f"this program reads format {FORMAT}, not {data['haul']}")
+        raise SchemaError(("haul",), f"this program reads format {FORMAT}, not {shown(data['haul'])}")
     options = data.pop("options", None)
     if not isinstance(options, dict):
         raise SchemaError(("options",), "must be a table")

@@ -7,6 +7,7 @@ import types
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from reprlib import Repr
 from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
@@ -88,7 +89,7 @@ class _Reader:
 
     def record(self, schema: Any, data: object, path: Path) -> Any:
         if not isinstance(data, Mapping):
-            raise SchemaError(path, f"must be a table, not {_shown(data)}")
+            raise SchemaError(path, f"must be a table, not {shown(data)}")
         hints = _hints(schema)
         for name in data:
             if name not in hints:
@@ -104,23 +105,23 @@ class _Reader:
     def member(self, schema: type[Enum], data: object, path: Path) -> Enum:
         names = {member.name.lower(): member for member in schema}
         if not isinstance(data, str) or data not in names:
-            raise SchemaError(path, f"must be one of {', '.join(names)}, not {_shown(data)}")
+            raise SchemaError(path, f"must be one of {', '.join(names)}, not {shown(data)}")
         return names[data]
 
     def scalar(self, schema: type[Any], data: object, path: Path) -> Any:
         if type(data) is schema or (schema is float and type(data) is int):
             return schema(data)
-        raise SchemaError(path, f"must be {_SCALARS[schema]}, not {_shown(data)}")
+        raise SchemaError(path, f"must be {_SCALARS[schema]}, not {shown(data)}")
 
     def literal(self, schema: Any, data: object, path: Path) -> Any:
         for choice in get_args(schema):
             if type(data) is type(choice) and data == choice:
                 return choice
-        raise SchemaError(path, f"must be one of {', '.join(map(str, get_args(schema)))}, not {_shown(data)}")
+        raise SchemaError(path, f"must be one of {', '.join(map(str, get_args(schema)))}, not {shown(data)}")
 
     def sequence(self, schema: Any, data: object, path: Path) -> Any:
         if not isinstance(data, list | tuple):
-            raise SchemaError(path, f"must be a list, not {_shown(data)}")
+            raise SchemaError(path, f"must be a list, not {shown(data)}")
         kinds = get_args(schema)
         if get_origin(schema) is tuple and kinds[-1] is not Ellipsis:
             if len(data) != len(kinds):
@@ -132,7 +133,7 @@ class _Reader:
 
     def mapping(self, schema: Any, data: object, path: Path) -> dict[str, Any]:
         if not isinstance(data, Mapping):
-            raise SchemaError(path, f"must be a table, not {_shown(data)}")
+            raise SchemaError(path, f"must be a table, not {shown(data)}")
         _, kind = get_args(schema)
         return {name: self.value(kind, item, (*path, name)) for name, item in data.items()}
 
@@ -169,7 +170,7 @@ def _record_of_kind(records: list[Any], data: Mapping[str, object], path: Path) 
         raise SchemaError((*path, "kind"), "is missing")
     kind = data["kind"]
     if not isinstance(kind, str) or kind not in kinds:
-        raise SchemaError((*path, "kind"), f"must be one of {', '.join(kinds)}, not {_shown(kind)}")
+        raise SchemaError((*path, "kind"), f"must be one of {', '.join(kinds)}, not {shown(kind)}")
     return kinds[kind]
 
 
@@ -183,10 +184,15 @@ def _hints(schema: type[Any]) -> dict[str, Any]:
     return {field.name: known[field.name] for field in dataclasses.fields(schema)}
 
 
-def _shown(data: object) -> str:
-    text = repr(data)
+def shown(data: object) -> str:
+    """A value as an error quotes it: however large or deep it is, the quote is short."""
+    text = _QUOTES.repr(data)
     return text if len(text) <= 40 else text[:37] + "..."
 
+
+_QUOTES = Repr()
+_QUOTES.maxlevel = 3
+_QUOTES.maxstring = _QUOTES.maxlong = _QUOTES.maxother = 50
 
 _SCALARS: dict[type[Any], str] = {
     bool: "true or false",

@@ -103,6 +103,8 @@ class HttpConnection(HttpToolsProtocol):
         if isinstance(wire, Wire) and place is not None:
             place.holder = None
             wire.on_lost = lambda: self._door.leave(place)
+            if not wire.handshake_initiated:  # a head that its parser does not take: too long, or with a body
+                self._end(400)
 
     def _await_request(self) -> None:
         self._begun = self.loop.time()

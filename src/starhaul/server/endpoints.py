@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.responses import Response
 
 from starhaul.server.hall import Hall
 from starhaul.server.limits import Limit
-from starhaul.server.messages import Code, Problem, Refusal
+from starhaul.server.messages import Code, Problem, Refusal, decoded
 from starhaul.server.origins import is_foreign
 from starhaul.server.people import COOKIE, People
 from starhaul.server.proxies import household
@@ -175,10 +176,8 @@ async def _body(request: Request, kind: type[msgspec.Struct], most: int) -> msgs
                 raise Refusal(Code.TOO_LARGE)
     except ClientDisconnect:
         raise Refusal(Code.MALFORMED, detail="cut off") from None
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise Refusal(Code.MALFORMED, detail=str(error)) from None
+    body: msgspec.Struct = decoded(partial(msgspec.json.decode, type=kind), bytes(data))
+    return body
 
 
 def refuse(refusal: Refusal) -> Response:

@@ -5,14 +5,21 @@ The browser's types (web/src/lib/protocol.ts) are generated from these; a test f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw
 
 PROTOCOL = 2
 """Grows when a message changes its meaning or goes; new messages and new fields with a default may come at any time."""
+
+LONGEST_DETAIL = 300
+"""Characters: an error may quote what it complains about."""
+
+T = TypeVar("T")
+Data = TypeVar("Data", str, bytes)
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -444,4 +451,22 @@ class Refusal(Exception):
 
 
 encode = msgspec.json.Encoder().encode
-decode_message = msgspec.json.Decoder(ClientMessage).decode
+_decode_message: Callable[[str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+
+
+def decode_message(text: str) -> ClientMessage:
+    """Raises Refusal for what is none."""
+    return decoded(_decode_message, text)
+
+
+def decoded(decode: Callable[[Data], T], data: Data) -> T:
+    """JSON from strangers; whatever is wrong with it is a Refusal."""
+    try:
+        return decode(data)
+    except msgspec.DecodeError as error:  # what does not fit its type, too
+        detail = str(error)
+    except UnicodeDecodeError:
+        detail = "is not UTF-8"
+    except RecursionError:
+        detail = "is nested too deeply"
+    raise Refusal(Code.MALFORMED, detail=detail[:LONGEST_DETAIL])

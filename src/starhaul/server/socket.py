@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 
-import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhaul.server.hall import Hall
 from starhaul.server.inbox import Ask, Enter, Exit
@@ -62,7 +62,8 @@ class Connection:
 
     async def _close(self, code: int, reason: str) -> None:
         self.drain()
-        await self._socket.close(code, reason)
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone, or closed for what it sent: nobody listens any more
+            await self._socket.close(code, reason)
 
     async def end(self) -> None:
         """Let a client that is told to go hear it, if it still listens."""
@@ -82,8 +83,8 @@ class Connection:
             return None
         try:
             message = decode_message(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
-            self._refuse(Refusal(Code.MALFORMED, detail=str(error)))
+        except Refusal as refusal:
+            self._refuse(refusal)
         else:
             if isinstance(message, Hello):
                 return message
@@ -103,8 +104,8 @@ class Connection:
             return
         try:
             message = decode_message(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
-            self._refuse(Refusal(Code.MALFORMED, detail=str(error)))
+        except Refusal as refusal:
+            self._refuse(refusal)
             return
         if isinstance(message, Hello):
             self._refuse(Refusal(Code.MALFORMED, detail="hello was said already"))

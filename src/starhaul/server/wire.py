@@ -10,10 +10,12 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
+MOST_PIECES = 1000
+"""Of one message."""
 STALL_SECONDS = 30.0
 """How long a peer may read so little that nothing more can be written. A phone in a tunnel comes back anyway."""
 
@@ -73,16 +75,27 @@ class Wire(WebSocketsSansIOProtocol):
         self.scope["state"]["wire"] = self
         await super().run_asgi()
 
+    def handle_cont(self, event: Frame) -> None:
+        """Pieces may be empty, so that no limit of size would ever stop them."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         """A message is complete. Those that wait in the queue come first; what is no text is left to uvicorn."""
-        if self._hear is None or self.close_sent or self.curr_msg_data_type != "text" or not self.queue.empty():
+        if self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         try:
             text = b"".join(self.frames).decode()
         except UnicodeDecodeError:  # uvicorn would log it as a fault of ours
-            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
+            return
+        if self._hear is None or not self.queue.empty():
+            super().send_receive_event_to_app()
             return
         self.frames = []
         self._hear(text)

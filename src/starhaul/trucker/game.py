@@ -30,7 +30,8 @@ class Trucker(Game):
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
-        if options.mode == "series" and not 1 <= len(options.levels) <= LONGEST_SERIES:
+        fewest = 1 if options.mode == "series" else 0
+        if not fewest <= len(options.levels) <= LONGEST_SERIES:
             raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
         state = TruckerState(options, seats)
         state.first(PrepareFlight())

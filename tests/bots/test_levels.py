@@ -181,3 +181,8 @@ def test_an_ace_without_any_time_plays_as_a_regular_would(game: str) -> None:
     aces = [make_bot("ace:10000", Seating(rules, 2, Seat(seat), budget=0.0, clock=monotonic)) for seat in range(2)]
     result = Driver(state, aces, Random(1)).play()
     assert min(result.ranks) == 1
+
+
+def test_a_game_that_the_robot_wins_is_lost() -> None:
+    (played,) = play_all("race", ("random",), 1, robot="hard")
+    assert played.shares == (0.0,)

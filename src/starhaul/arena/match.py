@@ -133,8 +133,7 @@ class _Play:
 
     def _played(self, result: Result) -> Played:
         self.milestones.close(self.state)
-        winners = result.ranks.count(1)
-        shares = [1 / winners if rank == 1 else 0.0 for rank in result.ranks]
+        shares = [result.share(seat) for seat in range(self.match.seats)]
         return Played(
             self.number,
             self._by_player(shares),

@@ -31,6 +31,14 @@ class Result:
     ranks: tuple[int, ...]
     breakdown: tuple[tuple[ScoreLine, ...], ...]
 
+    def share(self, seat: int) -> float:
+        """How much of the win is this seat's: 1, a part where it is shared, or nothing."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+    def lead(self, seat: int) -> int:
+        """Points ahead of the best of the others, or behind."""
+        return self.scores[seat] - max(self.scores[:seat] + self.scores[seat + 1 :], default=0)
+
 
 class State(ABC):
     """Plain data with one way to change it. It holds no generator, no deck order, no clock and no text for people.

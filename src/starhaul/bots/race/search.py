@@ -82,6 +82,4 @@ def judge(state: RaceState, seat: Seat) -> float:
     result = state.outcome
     if result is None:
         return expected_lead(state, state.players[seat])
-    others = [score for other, score in enumerate(result.scores) if other != seat]
-    lead = result.scores[seat] - max(others, default=0)
-    return lead + (WIN if result.ranks[seat] == 1 else -WIN)
+    return result.lead(seat) + (WIN if result.share(seat) else -WIN)

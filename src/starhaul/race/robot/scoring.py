@@ -22,6 +22,13 @@ class SoloResult(Result):
     verdict: Literal["won", "drawn", "lost"]
     """For the seat."""
 
+    def share(self, seat: int) -> float:
+        del seat
+        return {"won": 1.0, "drawn": 0.5, "lost": 0.0}[self.verdict]
+
+    def lead(self, seat: int) -> int:
+        return self.scores[seat] - sum([line.amount for line in self.robot])
+
 
 def robot_bill(state: RaceState, robot: Robot) -> tuple[ScoreLine, ...]:
     """Chips, printed VP, and the same for every six-cost development, card or marker (TGS-SOLO-91)."""

@@ -6,10 +6,11 @@ from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.env_logger import EnvLogger
 
 from starhaul.kernel import Seat
 
-from .table import LegalActions, Observation, Setting, Sight, Table
+from .table import RENDER_MODES, IllegalAction, LegalActions, Observation, Setting, Sight, Table
 
 Infos = dict[str, dict[str, Any]]
 
@@ -34,7 +35,7 @@ class _Seated:
     def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
         super().__init__()
         self.table = Table(sight, seats, setting)
-        self.metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": f"{sight.game.name}_v0"}
+        self.metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "name": f"{sight.game.name}_v0"}
         self.render_mode = setting.render_mode
         self.possible_agents = agent_names(seats)
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -47,8 +48,8 @@ class _Seated:
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def render(self) -> str:
-        return self.table.sight.draw(self.table.state)
+    def render(self) -> str | None:
+        return self.table.render()
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -72,11 +73,15 @@ class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "a living agent answers"
+        if action is None:
+            raise IllegalAction(f"{agent} is alive and must act: None is for agents whose game is over")
         self._cumulative_rewards[agent] = 0.0
         self.table.act(self._seats[agent], int(action))
         if self.table.is_over:
@@ -113,6 +118,9 @@ class TogetherEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return {}, {}, {}, {}, {}
         self._carry_out(actions)
         agents = self.agents
         is_over = self.table.is_over
@@ -125,6 +133,8 @@ class TogetherEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[
 
     def _carry_out(self, actions: dict[str, int]) -> None:
         table = self.table
+        if set(actions) != set(self.agents):
+            raise IllegalAction(f"every agent acts ({', '.join(self.agents)}), not {', '.join(actions) or 'nobody'}")
         chosen = {self._seats[agent]: int(action) for agent, action in actions.items()}
         for seat, action in chosen.items():
             table.require_allowed(seat, action)

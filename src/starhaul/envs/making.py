@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo.utils import wrappers
@@ -31,7 +32,7 @@ class Maker:
 
     def single_env(
         self,
-        opponents: tuple[str, ...] = ("regular",),
+        opponents: Sequence[str] | None = None,
         seat: int = 0,
         seats: int = 2,
         *,
@@ -39,4 +40,4 @@ class Maker:
         **options: Any,
     ) -> AgainstBotsEnv:
         """One seat against bots: what `gymnasium.make` makes."""
-        return AgainstBotsEnv(self._sight, tuple(opponents), seat, seats, read_setting(options), strict=strict)
+        return AgainstBotsEnv(self._sight, opponents, seat, seats, read_setting(options), strict=strict)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import index
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -24,6 +26,8 @@ Mask = NDArray[np.int8]
 Observation = Numbers | dict[str, Any]
 """The numbers alone, or together with the mask, as the environment was asked for."""
 Reward = Literal["result", "score", "lead"]
+RENDER_MODES = ("ansi", "human")
+"""The table as text, returned or written to standard output."""
 
 
 class IllegalAction(ValueError):
@@ -76,7 +80,23 @@ class Setting:
 def read_setting(values: dict[str, Any]) -> Setting:
     """Settings by their names; whatever else there is goes to the game."""
     own = {name: values.pop(name) for name in ("reward", "masked_observation", "render_mode") if name in values}
-    return Setting(values, **own)
+    setting = Setting(values, **own)
+    _require("reward", setting.reward, get_args(Reward))
+    _require("masked_observation", setting.masked_observation, (False, True))
+    _require("render_mode", setting.render_mode, (None, *RENDER_MODES))
+    return setting
+
+
+def _require(name: str, value: object, allowed: Iterable[object]) -> None:
+    if value not in allowed:
+        raise ValueError(f"{name}: {', '.join(map(repr, allowed))}, not {value!r}")
+
+
+def _whole(name: str, value: Any) -> int:
+    try:
+        return index(value)
+    except TypeError:
+        raise ValueError(f"{name}: a whole number, not {value!r}") from None
 
 
 def action_table(sight: Sight) -> tuple[str, ...]:
@@ -89,13 +109,13 @@ class Table:
 
     def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
         self.sight = sight
-        self.seats = seats
+        self.seats = _whole("seats", seats)
         self.setting = setting
         self.options = sight.game.read_options(setting.options)
         self.action_of = {move: action for action, move in enumerate(sight.moves, 1)}
         self.observation_space = self._observation_space()
         self.state: State = sight.game.new_game(self.options, seats)
-        self.rng = Random(0)
+        self.rng = Random()
         self.turns = [Seat(seat) for seat in range(seats)]
 
     def _observation_space(self) -> spaces.Space[Any]:
@@ -118,11 +138,13 @@ class Table:
         return self.state.is_over
 
     def deal(self, seed: int | None) -> None:
-        """A new game; without a seed the luck is anybody's guess."""
-        self.rng = Random(seed)
+        """A new game. A seed begins the luck anew; without one it goes on, and the first is anybody's guess."""
+        if seed is not None:
+            self.rng = Random(seed)
         self.turns = [Seat(seat) for seat in range(self.seats)]
         self.state = self.sight.game.new_game(self.options, self.seats)
         self.go_on()
+        self.show()
 
     def go_on(self) -> None:
         """Roll what is due, and let time pass where everybody waits for it."""
@@ -140,7 +162,12 @@ class Table:
         if action != WAIT:
             self.play(seat, self.sight.moves[action - 1])
 
+    def require_known(self, action: int) -> None:
+        if not 0 <= action < self.actions:
+            raise IllegalAction(f"there is no action {action}: they go from 0 to {self.actions - 1}")
+
     def require_allowed(self, seat: Seat, action: int) -> None:
+        self.require_known(action)
         if not self.mask(seat)[action]:
             name = action_table(self.sight)[action]
             raise IllegalAction(f"action {action} ({name}) is not allowed for seat {seat} now: see the action mask")
@@ -150,6 +177,7 @@ class Table:
         self.turns.remove(seat)
         self.turns.append(seat)
         self.go_on()
+        self.show()
 
     def mask(self, seat: Seat) -> Mask:
         """The actions that are allowed: never none while the game goes on."""
@@ -160,6 +188,19 @@ class Table:
         if not moves:
             mask[WAIT] = 1
         return mask
+
+    def render(self) -> str | None:
+        """As PettingZoo and Gymnasium want it: what people look at is not returned."""
+        text = self.sight.draw(self.state)
+        if self.setting.render_mode != "human":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
+
+    def show(self) -> None:
+        """Something has happened: people want to see it at once."""
+        if self.setting.render_mode == "human":
+            self.render()
 
     def observe(self, seat: Seat) -> Observation:
         """What this seat may know."""
@@ -179,5 +220,5 @@ def _reward(result: Result, seat: int, kind: Reward) -> float:
     if kind == "score":
         return float(result.scores[seat])
     if kind == "lead":
-        return float(result.scores[seat] - max(result.scores[:seat] + result.scores[seat + 1 :]))
-    return 2 / result.ranks.count(1) - 1 if result.ranks[seat] == 1 else -1.0
+        return float(result.lead(seat))
+    return 2 * result.share(seat) - 1

@@ -21,6 +21,11 @@ def content_folder(game: str, environ: Mapping[str, str] = os.environ, platform:
     return data_folder(environ, platform) / "content" / game
 
 
+def configuration_file(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Where the choices of whoever runs a server stand, unless another file is named."""
+    return data_folder(environ, platform) / "starhaul.toml"
+
+
 def _habit(environ: Mapping[str, str], platform: str) -> Path:
     if platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

@@ -8,7 +8,7 @@ import logging
 import httpx
 import pytest
 
-from starhaul.server.logs import JsonLines, PlainLines
+from starhaul.log_lines import JsonLines, PlainLines
 
 RECORD = logging.LogRecord("starhaul.table", logging.ERROR, "table.py", 1, "table %s", ("parked",), None)
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import logging
+import os
+import traceback
 from collections.abc import Mapping
 from enum import Enum
 from typing import TextIO
 
 from starhaul.words import Words
+
+log = logging.getLogger("starhaul.cli")
 
 JSON_VERSION = 1
 """Of every object that a command prints; it grows when a field changes its meaning or goes."""
@@ -56,8 +61,10 @@ class Console:
         if not self._is_quiet:
             print(f"\r\x1b[K{text}", end="", file=self._err, flush=True)
 
-    def complain(self, text: str) -> None:
-        """Why it did not work; said in any case."""
+    def complain(self, text: str, mistake: BaseException | None = None) -> None:
+        """Why it did not work; said in any case. Where it is our mistake, those who ask see it."""
+        if mistake is not None and os.environ.get("STARHAUL_DEBUG"):
+            traceback.print_exception(mistake, file=self._err)
         print(self._paint(Style.ALARM, text, self._err), file=self._err)
 
     def strong(self, text: str) -> str:
@@ -66,6 +73,20 @@ class Console:
 
     def _paint(self, style: Style, text: str, stream: TextIO) -> str:
         return style.paint(text) if self._may_colour and stream.isatty() else text
+
+
+class LoggedConsole(Console):
+    """Where standard error is a log: remarks and complaints are lines of it."""
+
+    def message(self, message: str, /, **values: str | float) -> None:
+        if not self._is_quiet:
+            log.info("%s", self.words.say(message, **values))
+
+    def rewrite(self, text: str) -> None:
+        """A log is not rewritten."""
+
+    def complain(self, text: str, mistake: BaseException | None = None) -> None:
+        log.error("%s", text, exc_info=mistake)
 
 
 def allows_colour(environ: Mapping[str, str]) -> bool:

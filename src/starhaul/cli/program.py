@@ -9,15 +9,16 @@ import argparse
 import io
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 
 from starhaul import __version__
 from starhaul.cli.commands import COMMANDS, NAME, WORDS, load_command
 from starhaul.cli.complaints import Complaint, Failure, WrongUsage
-from starhaul.cli.console import Console, allows_colour
+from starhaul.cli.console import Console, LoggedConsole, allows_colour
+from starhaul.cli.log_choice import wants_json_log
 from starhaul.cli.parser import CommandParser, Positional
 from starhaul.cli.values import closest
+from starhaul.log_lines import write_json
 from starhaul.words import Words, preferred_language
 
 COMPLETE = "--complete"
@@ -30,12 +31,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     _accept_any_character()
     try:
         # Scripts ask for the version often: it is answered before any words are loaded.
-        code = _show_version() if arguments == ["--version"] else Run().answer(arguments)
+        code = _show_version() if arguments == ["--version"] else _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         _stop_writing()
         return DONE
     return code
+
+
+def _run(arguments: list[str]) -> int:
+    if not wants_json_log(arguments, os.environ):
+        return Run(Console).answer(arguments)
+    write_json()
+    return Run(LoggedConsole).answer(arguments)
 
 
 def _show_version() -> int:
@@ -46,9 +54,10 @@ def _show_version() -> int:
 class Run:
     """What is known so far about a run: which words to use, and which command somebody wants."""
 
-    def __init__(self) -> None:
+    def __init__(self, console_type: type[Console]) -> None:
         self.command = NAME
-        self.console = _console(argparse.Namespace(lang=None, quiet=False, no_color=False))
+        self._console_type = console_type
+        self.console = self._make_console(argparse.Namespace(lang=None, quiet=False, no_color=False))
 
     def answer(self, arguments: list[str]) -> int:
         """Do what is asked; every trouble ends in words and an exit code."""
@@ -71,7 +80,7 @@ class Run:
         if arguments[:1] == [COMPLETE] and len(arguments) > 1:
             return self._complete(arguments[1:])
         shared, rest = CommandParser(NAME, self.console.words).read_known(arguments)
-        self.console = _console(shared)
+        self.console = self._make_console(shared)
         if shared.version:
             return _show_version()
         if not rest:
@@ -125,11 +134,14 @@ class Run:
 
     def _report(self, error: Exception) -> int:
         """A mistake of ours: no traceback in a player's face, unless it is asked for."""
-        if os.environ.get("STARHAUL_DEBUG"):
-            traceback.print_exception(error)
         kind = f"{type(error).__name__}: {error}"
-        self.console.complain(self.console.words.say("cli-unexpected", error=kind, command=self.command))
+        self.console.complain(self.console.words.say("cli-unexpected", error=kind, command=self.command), error)
         return FAILED
+
+    def _make_console(self, shared: argparse.Namespace) -> Console:
+        words = Words.for_language(shared.lang or preferred_language(os.environ), *WORDS)
+        may_colour = not shared.no_color and allows_colour(os.environ)
+        return self._console_type(words, sys.stdout, sys.stderr, is_quiet=shared.quiet, may_colour=may_colour)
 
 
 def _is_bad_content(error: Exception) -> bool:
@@ -145,12 +157,6 @@ def overview(words: Words) -> CommandParser:
     parser.describe(words.say("cli-summary"), words.say("cli-examples"))
     parser.list_commands({name: words.say(summary) for name, summary in COMMANDS.items()})
     return parser
-
-
-def _console(shared: argparse.Namespace) -> Console:
-    words = Words.for_language(shared.lang or preferred_language(os.environ), *WORDS)
-    may_colour = not shared.no_color and allows_colour(os.environ)
-    return Console(words, sys.stdout, sys.stderr, is_quiet=shared.quiet, may_colour=may_colour)
 
 
 def _accept_any_character() -> None:

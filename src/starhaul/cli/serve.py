@@ -104,7 +104,7 @@ def _announce(resolved: object, address: str, args: argparse.Namespace, console:
 
     assert isinstance(resolved, Resolved)
     nearby = address_in_lan(address) if resolved.configuration.address == EVERYWHERE else None
-    if args.json:
+    if args.json or resolved.configuration.log_format == "json":
         console.result_json({"address": address} | ({"lan": nearby} if nearby else {}))
     else:
         console.result(console.words.say("cli-serve-address", address=console.strong(address)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from starhaul.bots import BadBot
-from starhaul.folders import data_folder
+from starhaul.folders import configuration_file, data_folder
 from starhaul.games import GAMES
 from starhaul.kernel import Range, SchemaError
 from starhaul.kernel.schema import read
@@ -19,7 +19,6 @@ from starhaul.server.prefix import as_prefix
 from starhaul.server.proxies import as_network
 from starhaul.server.settings import Settings
 
-FILE_NAME = "starhaul.toml"
 _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 """A scheme has two letters at least: `C://games.db` is a file on Windows."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 # only where `lan` or `host` ask for it
@@ -104,7 +103,7 @@ class Resolved:
 
 def resolve(flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None = None) -> Resolved:
     """Put the sources together. A file that is not named may be missing; one that is named may not."""
-    chosen = file or data_folder(environ) / FILE_NAME
+    chosen = file or configuration_file(environ)
     layers = [
         ("flags", {name: value for name, value in flags.items() if value is not None}),
         ("environment", _from_environment(environ)),

@@ -1,65 +1,29 @@
-"""Logs on standard error: a readable line, or one JSON object a line. Ids of requests and tables, never secrets."""
+"""What the server logs, on standard error. Ids of requests and tables, never secrets."""
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 import time
-from contextvars import ContextVar
-from typing import Any, Literal
+from typing import Literal
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starhaul.log_lines import current_request, write_json, write_plainly
+
 LogFormat = Literal["text", "json"]
-IDS = ("request", "table", "match", "report")
 
-current_request: ContextVar[str | None] = ContextVar("current_request", default=None)
 log = logging.getLogger("starhaul.http")
-
-
-class JsonLines(logging.Formatter):
-    """One object a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}Z",
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-            **_ids(record),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)
-
-    converter = staticmethod(time.gmtime)
-
-
-class PlainLines(logging.Formatter):
-    """For people: time, level, message, ids."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        ids = "".join(f" {name}={value}" for name, value in _ids(record).items())
-        when = self.formatTime(record, "%H:%M:%S")
-        text = f"{when} {record.levelname.lower()} {record.getMessage()}{ids}"
-        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
-
-
-def _ids(record: logging.LogRecord) -> dict[str, str]:
-    found = {name: getattr(record, name, None) for name in IDS}
-    found["request"] = found["request"] or current_request.get()
-    return {name: value for name, value in found.items() if value}
 
 
 def set_up(log_format: LogFormat, level: str) -> None:
     """Send everything that the server and its parts log to standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if log_format == "json" else PlainLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
+    if log_format == "json":
+        write_json()
+    else:
+        write_plainly()
+    logging.getLogger().setLevel(logging.WARNING)
     logging.getLogger("starhaul").setLevel(level.upper())
 
 

@@ -68,6 +68,7 @@ class ForegroundServer(uvicorn.Server):
                 ws_per_message_deflate=False,  # our messages are small: compressing them costs more than it saves
                 proxy_headers=False,  # it would believe everybody on this machine
                 access_log=False,
+                log_config=None,  # its lines belong into our log
                 log_level="warning",
                 server_header=False,
                 timeout_graceful_shutdown=5,

@@ -17,10 +17,13 @@ from starhaul.kernel.record import seed_hash
 from starhaul.server.match import Match
 from starhaul.server.metrics import Metrics
 from starhaul.server.turns import Asker, Turns
+from starhaul.server.worker_log import log_words
 
 log = logging.getLogger("starhaul.bots")
 
 LENGTH = 4
+LAST_WORDS = 1.0
+"""Seconds for what a worker said before it ended; a program that it started may hold its standard error open."""
 START_SECONDS = 20.0
 """A worker imports a game with all its content when it is first asked."""
 PAUSES = (0.0, 1.0)
@@ -124,6 +127,7 @@ class Thinkers:
 class _Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._words: asyncio.Task[None] | None = None
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         try:
@@ -149,7 +153,10 @@ class _Worker:
             *(sys.executable, "-m", "starhaul.server.thinker"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
         )
+        assert self._process.stderr is not None
+        self._words = asyncio.create_task(log_words(self._process.stderr), name="words of a worker")
         return self._process, START_SECONDS
 
     async def stop(self) -> None:
@@ -159,6 +166,9 @@ class _Worker:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+        assert self._words is not None
+        await asyncio.wait([self._words], timeout=LAST_WORDS)
+        self._words.cancel()
         process._transport.close()  # type: ignore[attr-defined] # asyncio leaves its pipes open otherwise
 
 

@@ -358,6 +358,7 @@ web-key-space = Space
 web-refused-bad-bot = This bot cannot play here.
 web-refused-bad-record = This is no record of a finished game that our rules agree with.
 web-refused-banned = The host has sent you away from this table.
+web-refused-busy = Too many films are being developed at the moment. Try again shortly.
 web-refused-closed = This table is closed.
 web-refused-name-taken = Somebody else made this name theirs in the meantime.
 web-refused-no-replay = There is no such game, or nobody kept it.

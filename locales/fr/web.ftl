@@ -358,6 +358,7 @@ web-key-space = Espace
 web-refused-bad-bot = Ce bot ne peut pas jouer ici.
 web-refused-bad-record = Ce n’est pas l’enregistrement d’une partie finie, ou nos règles n’y trouvent pas leur compte.
 web-refused-banned = L’hôte vous a renvoyé de cette table.
+web-refused-busy = Trop de films sont au développement en ce moment. Réessayez bientôt.
 web-refused-closed = Cette table est fermée.
 web-refused-name-taken = Quelqu’un d’autre s’est approprié ce nom entre-temps.
 web-refused-no-replay = Cette partie n’existe pas, ou personne ne l’a gardée.

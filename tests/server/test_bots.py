@@ -56,7 +56,7 @@ async def test_a_bot_thinks_in_another_process() -> None:
 async def test_a_bot_that_takes_too_long_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sitecustomize.py").write_text(SLEEPY.format(seconds=60), "utf-8")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}")
-    monkeypatch.setattr("starhaul.server.thinking.START_SECONDS", 1.0)
+    monkeypatch.setattr("starhaul.server.workers.START_SECONDS", 1.0)
     thinkers = Thinkers(1, 0.2, Metrics())
     game = match()
     with pytest.raises(ThinkingFailed, match=r"took longer than 0\.2 s"):

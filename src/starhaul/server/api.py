@@ -99,6 +99,7 @@ async def invitation(call: Call) -> TableBrief:
 
 BY_ID = {"id": Identifier}
 EYES = {"seat": SeatNumber, "first": FrameNumber, "count": FrameCount}
+SEEN = (Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS, Code.BUSY)
 ENDPOINTS = (
     Endpoint("GET", "/about", "Who answers here", about, About),
     Endpoint("GET", "/games", "Games that can be played", games, list[GameInfo]),
@@ -164,7 +165,7 @@ ENDPOINTS = (
         replays.replay,
         Replay,
         path_values=BY_ID,
-        refusals=(Code.NOT_FOUND, Code.NOT_OVER),
+        refusals=(Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS),
     ),
     Endpoint(
         "GET",
@@ -174,7 +175,7 @@ ENDPOINTS = (
         Frames,
         path_values=BY_ID,
         query=EYES,
-        refusals=(Code.NOT_FOUND, Code.NOT_OVER),
+        refusals=SEEN,
     ),
     Endpoint(
         "GET",
@@ -184,7 +185,7 @@ ENDPOINTS = (
         str,
         path_values=BY_ID,
         query={"seat": SeatNumber},
-        refusals=(Code.NOT_FOUND, Code.NOT_OVER),
+        refusals=SEEN,
         media_type=replays.HAUL,
     ),
     Endpoint(
@@ -195,7 +196,7 @@ ENDPOINTS = (
         Replay,
         body=BroughtRecord,
         max_body=MAX_RECORD,
-        refusals=(Code.BAD_RECORD,),
+        refusals=(Code.BAD_RECORD, Code.BUSY),
     ),
     Endpoint(
         "POST",
@@ -206,6 +207,6 @@ ENDPOINTS = (
         body=BroughtRecord,
         max_body=MAX_RECORD,
         query=EYES,
-        refusals=(Code.BAD_RECORD,),
+        refusals=(Code.BAD_RECORD, Code.BUSY),
     ),
 )

@@ -28,6 +28,7 @@ from starhaul.server.page import Page
 from starhaul.server.people import COOKIE, People
 from starhaul.server.prefix import UnderPrefix
 from starhaul.server.proxies import BehindProxies, Proxies
+from starhaul.server.replay_jobs import ReplayWorkers
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
 from starhaul.server.socket import attend
@@ -48,7 +49,8 @@ class Server:
         self.hall = Hall(settings, self.storage, self.metrics, clock, deal)
         self.settings = settings
         limits = (Limit(READS), Limit(CHANGES)) if settings.has_limits else (None, None)
-        self.services = Services(self.hall, People(self.storage, clock), settings.origins, *limits)
+        people, replays = People(self.storage, clock), ReplayWorkers(settings.database, has_limits=settings.has_limits)
+        self.services = Services(self.hall, people, replays, settings.origins, *limits)
         self.is_draining = False
 
     @asynccontextmanager
@@ -60,6 +62,7 @@ class Server:
         finally:
             self.is_draining = True
             await self.hall.close()
+            await self.services.replays.stop()
             await self.storage.close()
 
     def routes(self) -> list[BaseRoute]:

@@ -192,11 +192,23 @@ def replay_of(row: Any, lines: int) -> Replay:
     )
 
 
-def replays_of(person: str) -> Select[Any]:
-    """The finished games at tables where somebody sat, with the number of their lines, the newest first."""
+def _finished() -> Select[Any]:
+    """Matches with the number of their lines."""
     lines = select(func.count()).where(entries.c.match == matches.c.id, ~entries.c.is_undone).scalar_subquery()
-    mine = select(matches, lines.label("lines")).join(members, members.c.table == matches.c.table)
+    return select(matches, lines.label("lines"))
+
+
+def replays_of(person: str) -> Select[Any]:
+    """The finished games at tables where somebody sat, the newest first."""
+    mine = _finished().join(members, members.c.table == matches.c.table)
     return mine.where(members.c.person == person, matches.c.ended.is_not(None)).order_by(matches.c.ended.desc())
+
+
+def match_of(id: str, person: str | None) -> Select[Any]:
+    """One game, whether anybody may see it, and whether this person sat at its table."""
+    sat = select(members.c.person).where(members.c.table == matches.c.table, members.c.person == person).exists()
+    query = _finished().join(tables, tables.c.id == matches.c.table)
+    return query.add_columns(tables.c.has_spectators, sat.label("is_member")).where(matches.c.id == id)
 
 
 def entries_of(match: str) -> Select[Any]:

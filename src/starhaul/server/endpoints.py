@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,6 +17,7 @@ from starhaul.server.messages import Code, Problem, Refusal, decoded
 from starhaul.server.origins import is_foreign
 from starhaul.server.people import COOKIE, People
 from starhaul.server.proxies import household
+from starhaul.server.replay_jobs import ReplayWorkers
 from starhaul.server.seating import Person
 
 MAX_BODY = 64 * 1024
@@ -28,11 +28,13 @@ STATUS = {
     Code.BAD_BOT: 422,
     Code.BAD_OPTION: 422,
     Code.BAD_RECORD: 422,
+    Code.BUSY: 503,
     Code.FAILED: 500,
     Code.FOREIGN_ORIGIN: 403,
     Code.MALFORMED: 400,
     Code.METHOD_NOT_ALLOWED: 405,
     Code.NAME_TAKEN: 409,
+    Code.NO_SPECTATORS: 403,
     Code.NO_SUCH_GAME: 422,
     Code.NOT_FOUND: 404,
     Code.NOT_INVITED: 403,
@@ -53,12 +55,11 @@ class Services:
 
     hall: Hall
     people: People
+    replays: ReplayWorkers
     origins: tuple[str, ...]
     reads: Limit | None
     changes: Limit | None
     """How often one address may ask for something, and change something."""
-    record_check: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """One record of strangers at a time: games at tables need the processor more."""
 
     def check_rate(self, request: Request, *, is_safe: bool) -> None:
         limit = self.reads if is_safe else self.changes
@@ -183,5 +184,5 @@ async def _body(request: Request, kind: type[msgspec.Struct], most: int) -> msgs
 def refuse(refusal: Refusal) -> Response:
     """The answer that says why not."""
     status = STATUS.get(Code(refusal.code), 409)
-    headers = {**NO_STORE, **({"Retry-After": "10"} if status == 429 else {})}
+    headers = {**NO_STORE, **({"Retry-After": "10"} if status in {429, 503} else {})}
     return Response(msgspec.json.encode(Problem(refusal.code, refusal.detail)), status, headers, JSON)

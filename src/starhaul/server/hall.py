@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -189,14 +188,16 @@ class Hall:
         rows = await self.storage.read(archive.replays_of(person.id).limit(LISTED))
         return [archive.replay_of(row, row["lines"]) for row in rows]
 
-    async def finished(self, match: str) -> tuple[Any, Sequence[Any]]:
-        """A game that is over, and its entries."""
-        row = await self.storage.read_one(select(matches).where(matches.c.id == match))
+    async def finished(self, match: str, person: Person | None) -> Any:
+        """A game that is over, with the number of its lines. Where nobody might watch, only who sat there sees it."""
+        row = await self.storage.read_one(archive.match_of(match, person.id if person else None))
         if row is None:
             raise Refusal(Code.NOT_FOUND)
+        if not (row["has_spectators"] or row["is_member"]):
+            raise Refusal(Code.NO_SPECTATORS)
         if row["scores"] is None:
             raise Refusal(Code.NOT_OVER)
-        return row, await self.storage.read(archive.entries_of(match))
+        return row
 
     def count(self) -> None:
         """Bring the gauges up to date."""

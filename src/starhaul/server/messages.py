@@ -40,6 +40,7 @@ class Code(Enum):
     BAD_OPTION = "bad-option"
     BAD_RECORD = "bad-record"
     BANNED = "banned"
+    BUSY = "busy"
     CLOSED = "closed"
     FAILED = "failed"
     FOREIGN_ORIGIN = "foreign-origin"

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from time import monotonic
-from typing import BinaryIO
 
 import msgspec
 
 from starhaul.bots import Seating, make_bot
 from starhaul.games import GAMES, load_game
 from starhaul.kernel import Seat
-from starhaul.server.thinking import LENGTH, Answer, Question
+from starhaul.server.thinking import Answer, Question
+from starhaul.server.workers import work
 
 
 def answer(question: Question) -> Answer:
@@ -32,21 +29,11 @@ def answer(question: Question) -> Answer:
     return Answer(None if move is None else str(move), effort)
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Until nobody asks any more."""
-    while length := questions.read(LENGTH):
-        question = msgspec.msgpack.decode(questions.read(int.from_bytes(length, "big")), type=Question)
-        data = msgspec.msgpack.encode(answer(question))
-        answers.write(len(data).to_bytes(LENGTH, "big") + data)
-        answers.flush()
-
-
 def main() -> None:
-    """Standard output carries answers only: whatever a bot prints goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us itself
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, answers)
+    def think(data: bytes) -> bytes:
+        return msgspec.msgpack.encode(answer(msgspec.msgpack.decode(data, type=Question)))
+
+    work(think)
 
 
 if __name__ == "__main__":

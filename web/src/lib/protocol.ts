@@ -320,6 +320,7 @@ export type Code =
   | "bad-option"
   | "bad-record"
   | "banned"
+  | "busy"
   | "closed"
   | "failed"
   | "foreign-origin"

@@ -7,6 +7,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'bad-bot': 'web-refused-bad-bot',
   'bad-record': 'web-refused-bad-record',
   banned: 'web-refused-banned',
+  busy: 'web-refused-busy',
   closed: 'web-refused-closed',
   'name-taken': 'web-refused-name-taken',
   'no-spectators': 'web-refused-no-spectators',

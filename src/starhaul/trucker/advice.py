@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from starhaul.kernel import Move, Seat
 
-from .building import Build
-from .cargo import Dock, Loading
-from .components import SPECIAL_HOLD
+from .adventures import CARDS
+from .adventures.abandoned import Dock, UseShip
+from .adventures.card import colour_numbers
+from .adventures.enemies import TakeReward
+from .adventures.planets import ChoosePlanet, Planets
+from .building import Build, fitting_moves, may_add
+from .cargo import Loading, available
 from .declaring import PowerDouble, doubles_to_power, strength_halves
-from .goods import COLOURS, RED
+from .faults import Misfit, misfits
+from .giving_up import FlyOnOrNot
 from .grid import Square, cells_in
 from .handicaps import useless_holds
-from .moves import GRID, LOAD, PLACE, UNLOAD
+from .moves import ACCEPT, GRID, LAND, PLACE
+from .scoring import prices
 from .ship import Ship
 from .state import NOTHING, TruckerState
+from .stowing import Haul, best_stowing, haul
 from .threats import DefendOrNot
 
-Stowage = dict[int, list[int]]
-"""Blocks by colour, for each hold."""
-NON_RED: Final = [colour for colour in reversed(range(len(COLOURS))) if colour != RED]
-"""The most valuable first."""
+
+@dataclass(frozen=True, slots=True)
+class GivingUp:
+    """What somebody gives away who leaves the race now (GUP-07, GUP-08)."""
+
+    goods: int
+    """What the cargo brings at the finish."""
+    halved: int
+    """What it brings to those who gave up."""
+    finish: int
+    """The finish money for the place in which this rocket flies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +50,13 @@ class Advice:
     """The moves that load for the most credits; `done` may have to follow."""
     fitting: tuple[str, ...] | None = None
     """Where mistakes are marked: the moves that put the loose component where it breaks no rule."""
+    misfits: tuple[Misfit, ...] | None = None
+    """Where the component in hand fits nowhere: why, for each square beside the ship."""
+    hauls: tuple[Haul, ...] = ()
+    """What each offer of goods is worth to this ship."""
+    crew_left: int | None = None
+    """How much of the crew stays aboard if the offer is taken; with nobody left the flight is over (GUP-02)."""
+    giving_up: GivingUp | None = None
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
@@ -45,8 +64,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
     ship = state.ships[seat]
     match state.decisions.get(seat):
         case Build():
-            is_marked = state.options.mistakes == "marked" and state.hand[seat] != NOTHING
-            return Advice(fitting=_fitting(ship, state.hand[seat])) if is_marked else None
+            return None if state.hand[seat] == NOTHING else _about_placing(state, seat)
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):
@@ -54,8 +72,24 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case Loading(dock=dock, next_unload=0, next_load=0):
             moves = best_stowing(ship, dock, useless_holds(state, seat))
             return Advice(stowing=tuple(map(str, moves)))
+        case ChoosePlanet() | Dock() | TakeReward() as offer:
+            return Advice(hauls=_hauls(state, seat, offer))
+        case UseShip(crew=crew):
+            return Advice(crew_left=ship.crew - crew)
+        case FlyOnOrNot():
+            return Advice(giving_up=_giving_up(state, seat))
         case _:
             return None
+
+
+def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
+    """What fits where mistakes are marked, and why nothing does; honest tables find out at the spot check (BLD-22)."""
+    ship, tile = state.ships[seat], state.hand[seat]
+    if state.options.mistakes == "marked":
+        fitting = _fitting(ship, tile)
+        return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))
+    is_lost = state.options.mistakes == "forbidden" and may_add(state, seat) and not fitting_moves(state, seat)
+    return Advice(misfits=misfits(ship, tile)) if is_lost else None
 
 
 def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
@@ -79,55 +113,26 @@ def falling_after(ship: Ship, cell: int) -> tuple[Square, ...]:
     return tuple(square for piece in others for square in GRID.squares(piece))
 
 
-def best_stowing(ship: Ship, dock: Dock, useless: int = 0) -> list[Move]:
-    """Keep the most valuable blocks that there is room for, and move as few as possible (FLT-08)."""
-    aboard = {
-        cell: [ship.count_goods_at(cell, colour) for colour in range(len(COLOURS))]
-        for cell in cells_in(ship.holds & ~useless)
-    }
-    wanted = _best_stowage(ship, aboard, dock)
-    return [*_differences(aboard, wanted, UNLOAD), *_differences(wanted, aboard, LOAD)]
+def _hauls(state: TruckerState, seat: Seat, offer: ChoosePlanet | Dock | TakeReward) -> tuple[Haul, ...]:
+    ship, useless = state.ships[seat], useless_holds(state, seat)
+    return tuple(
+        [
+            haul(move, ship, available(state, colour_numbers(goods)), useless)
+            for move, goods in _goods_on_offer(state, offer)
+            if goods
+        ]
+    )
 
 
-def _best_stowage(ship: Ship, aboard: Stowage, dock: Dock) -> Stowage:
-    special = [cell for cell in aboard if ship.kind_at(cell) == SPECIAL_HOLD]
-    usual = [cell for cell in aboard if cell not in special]
-    wanted: Stowage = {cell: [0] * len(COLOURS) for cell in aboard}
-    waiting = [dock[colour] + sum(held[colour] for held in aboard.values()) for colour in range(len(COLOURS))]
-    reds = min(waiting[RED], sum(map(ship.capacity, special)))
-    _fill(ship, wanted, RED, reds - _stay(ship, wanted, aboard, RED, reds), special)
-    room = sum(map(ship.capacity, aboard)) - reds
-    for colour in NON_RED:
-        waiting[colour] = min(waiting[colour], room)
-        room -= waiting[colour]
-        waiting[colour] -= _stay(ship, wanted, aboard, colour, waiting[colour])
-    for colour in NON_RED:
-        _fill(ship, wanted, colour, waiting[colour], [*usual, *special])
-    return wanted
+def _goods_on_offer(state: TruckerState, offer: ChoosePlanet | Dock | TakeReward) -> list[tuple[Move, tuple[str, ...]]]:
+    """What each answer brings."""
+    if not isinstance(offer, ChoosePlanet):
+        return [(ACCEPT, offer.goods)]
+    card = CARDS[state.card]
+    assert isinstance(card, Planets)
+    return [(LAND[planet], card.planets[planet - 1]) for planet in offer.free]
 
 
-def _stay(ship: Ship, wanted: Stowage, aboard: Stowage, colour: int, count: int) -> int:
-    """Leave up to so many blocks where they are; how many stay."""
-    stayed = 0
-    for cell, held in aboard.items():
-        here = min(held[colour], count - stayed, ship.capacity(cell) - sum(wanted[cell]))
-        wanted[cell][colour] += here
-        stayed += here
-    return stayed
-
-
-def _fill(ship: Ship, wanted: Stowage, colour: int, count: int, holds: list[int]) -> None:
-    for cell in holds:
-        here = min(count, ship.capacity(cell) - sum(wanted[cell]))
-        wanted[cell][colour] += here
-        count -= here
-
-
-def _differences(more: Stowage, less: Stowage, table: Sequence[Move]) -> list[Move]:
-    """A move for each block that one stowage has and the other has not, in rising order."""
-    return [
-        table[cell * 4 + colour]
-        for cell in sorted(more)
-        for colour in range(len(COLOURS))
-        for _ in range(more[cell][colour] - less[cell][colour])
-    ]
+def _giving_up(state: TruckerState, seat: Seat) -> GivingUp:
+    goods, halved = prices(state.ships[seat])
+    return GivingUp(goods, halved, finish=state.board.finish[state.order().index(seat)])

@@ -34,12 +34,15 @@ class GainGoods(TruckerStep):
     offered: tuple[int, ...]
 
     def run(self, state: TruckerState) -> None:
-        dock = [0] * len(COLOURS)
-        for colour in self.offered:
-            if state.bank[colour]:
-                state.bank = replaced(state.bank, colour, state.bank[colour] - 1)
-                dock[colour] += 1
-        go_on_loading(state, self.seat, Loading(dock=tuple(dock), unloaded=(), next_unload=0, next_load=0))
+        dock = available(state, self.offered)
+        for colour, count in enumerate(dock):
+            state.bank = replaced(state.bank, colour, state.bank[colour] - count)
+        go_on_loading(state, self.seat, Loading(dock=dock, unloaded=(), next_unload=0, next_load=0))
+
+
+def available(state: TruckerState, offered: Sequence[int]) -> Dock:
+    """As many of these blocks as the bank has (FLT-11)."""
+    return tuple([min(offered.count(colour), state.bank[colour]) for colour in range(len(COLOURS))])
 
 
 @saved

@@ -138,3 +138,39 @@ def _in_the_way(side: int, kind: int) -> str | None:
 def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
     joined = any(ship.would_join(cell, facing, SIDES_OF[tile * 4 + turn][facing]) for facing in FACINGS)
     return None if joined else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Why a component cannot go to a square, however it is turned."""
+
+    code: str
+    rule: str
+    at: Square
+
+
+_NEAR_MISSES: Final = [
+    "single_to_double",
+    "connector_to_smooth",
+    "blocked_engine",
+    "blocked_cannon",
+    "not-joined",
+    "engine_not_rearward",
+]
+"""What can be wrong with a turn, from the nearest miss to the silliest."""
+
+
+def misfits(ship: Ship, tile: int) -> tuple[Misfit, ...]:
+    """Why a component fits nowhere: the nearest miss at each empty square beside the ship."""
+    grid, board = ship.board.grid, ship.board
+    near = 0
+    for facing in FACINGS:
+        near |= grid.shift(ship.occupied, facing)
+    return tuple([_misfit(ship, tile, cell) for cell in cells_in(near & board.area & ~ship.occupied)])
+
+
+def _misfit(ship: Ship, tile: int, cell: int) -> Misfit:
+    problems = [placement_problem(ship, tile, cell, turn) for turn in range(4)]
+    found = {problem.code: problem.rule for problem in problems if problem is not None}
+    code = min(found, key=_NEAR_MISSES.index)
+    return Misfit(code, found[code], ship.board.square(cell))

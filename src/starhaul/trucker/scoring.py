@@ -13,6 +13,7 @@ from .grid import cells_in
 from .moves import GRID
 from .rows import replaced
 from .saving import saved
+from .ship import Ship
 from .state import Stage, TruckerState, TruckerStep
 
 
@@ -58,10 +59,16 @@ def sell_goods(state: TruckerState, seat: Seat) -> None:
     ship = state.ships[seat]
     if not ship.laden_cells():
         return
-    price = sum(good.price * count for good, count in zip(GOODS, ship.total_goods(), strict=True))
+    full, half = prices(ship)
     for cell in cells_in(ship.laden_cells()):
         _clear_hold(state, seat, cell)
-    state.pay(seat, price if state.finished[seat] else (price + 1) // 2, Cause.GOODS)
+    state.pay(seat, full if state.finished[seat] else half, Cause.GOODS)
+
+
+def prices(ship: Ship) -> tuple[int, int]:
+    """What the cargo brings to those who finish, and to those who gave up."""
+    full = sum(good.price * count for good, count in zip(GOODS, ship.total_goods(), strict=True))
+    return full, (full + 1) // 2
 
 
 def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:

@@ -132,9 +132,11 @@ trucker-waiting = Waiting for { $who }
 trucker-watching = You are watching
 trucker-nothing-asked = The universe is thinking
 trucker-skip = Click or press Space to skip ahead
+trucker-skip-touch = Tap to skip ahead
 
 trucker-ask-build-empty = Take a component from the heap
 trucker-ask-build-hand = Put it on a glowing square, or back into the heap
+trucker-ask-build-nowhere = It fits nowhere, however you turn it. Put it back
 trucker-ask-build-placed = Move or turn it while you can: the next one you take welds it
 trucker-ask-build-reading = Read what is coming, then put the pile back
 trucker-ask-watch = Your ship is done. Watch the others panic
@@ -146,9 +148,12 @@ trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
 trucker-ask-house = Who moves into this cabin?
 trucker-ask-fly-on = Fly on to the next card?
 trucker-ask-land = Land on a planet?
+trucker-ask-land-in-vain = Land? None of these goods fit into your holds
 trucker-ask-use-ship = Send some of the crew off with the wreck?
 trucker-ask-dock = Dock and load?
+trucker-ask-dock-in-vain = Dock? None of these goods fit into your holds
 trucker-ask-reward = You won. Take the reward?
+trucker-ask-reward-in-vain = You won, but none of these goods fit into your holds
 trucker-ask-power-engines = Engine strength { $now }. Power a double engine?
 trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
 trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
@@ -188,6 +193,8 @@ trucker-reserve-empty = Free place
 trucker-fetch = Fetch from the reserve: { $tile }
 trucker-place-here = Put it here: { $square }
 trucker-place-wrong = Would break a rule: { $square }
+trucker-place-why = { $why } ({ $square })
+trucker-nowhere-reason = { $count }× { $why }
 trucker-place-turned = Fits here if turned: { $square }
 trucker-finish = Finish building
 trucker-finish-confirm = Finish for good? Choose your starting place
@@ -259,6 +266,17 @@ trucker-no-card = Next card, please
 trucker-fly-on = Fly on
 trucker-give-up = Give up
 trucker-give-up-cost = goods at half price, no finish money
+trucker-give-up-really = Give up this flight?
+trucker-give-up-means = Your rocket leaves the board for good: no more cards, no undo.
+trucker-give-up-goods = { $halved ->
+        [one] Your goods bring { $halved } credit instead of { $goods }.
+       *[other] Your goods bring { $halved } credits instead of { $goods }.
+    }
+trucker-give-up-finish = { $count ->
+        [one] The { $count } credit for your place now is lost to you.
+       *[other] The { $count } credits for your place now are lost to you.
+    }
+trucker-keep-flying = Keep flying
 trucker-land-on = Planet { $number }
 trucker-pass = No, thank you
 trucker-accept = Yes, gladly
@@ -273,7 +291,20 @@ trucker-gain-credits = { $count ->
         [one] +{ $count } credit
        *[other] +{ $count } credits
     }
-trucker-gain-worth = goods worth { $count }
+trucker-haul-all = { $loaded ->
+        [one] it fits: worth { $gain } to you
+       *[other] all { $loaded } fit: worth { $gain } to you
+    }
+trucker-haul-some = { $loaded ->
+        [one] { $loaded } of { $offered } fits: worth { $gain } to you
+       *[other] { $loaded } of { $offered } fit: worth { $gain } to you
+    }
+trucker-haul-none = nothing fits: worth 0 to you
+trucker-haul-out = { $count ->
+        [one] { $count } of yours makes room
+       *[other] { $count } of yours make room
+    }
+trucker-crew-none-left = nobody left to fly
 trucker-power = Power it
 trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }

@@ -351,7 +351,9 @@ web-key-enter = do it
 web-key-reserve = set the component aside
 web-key-back = put it back
 web-key-choice = one of the offered choices
+web-key-give-up = give up the flight, after a question
 web-key-skip = skip what is being shown
+web-key-my-ship = back to my ship, or put the forecast back
 web-key-space = Space
 
 # What the server does not do.

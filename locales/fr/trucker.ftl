@@ -141,9 +141,11 @@ trucker-waiting = On attend { $who }
 trucker-watching = Vous regardez
 trucker-nothing-asked = L’univers réfléchit
 trucker-skip = Un clic ou Espace pour passer
+trucker-skip-touch = Touchez pour passer
 
 trucker-ask-build-empty = Prenez un composant dans le tas
 trucker-ask-build-hand = Posez-le sur une case qui brille, ou remettez-le dans le tas
+trucker-ask-build-nowhere = Il ne va nulle part, même tourné. Remettez-le dans le tas
 trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
 trucker-ask-build-reading = Lisez ce qui vient, puis reposez la pile
 trucker-ask-watch = Votre vaisseau est prêt. Regardez les autres paniquer
@@ -155,9 +157,12 @@ trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
 trucker-ask-house = Qui s’installe dans cette cabine ?
 trucker-ask-fly-on = On continue jusqu’à la carte suivante ?
 trucker-ask-land = Atterrir sur une planète ?
+trucker-ask-land-in-vain = Atterrir ? Aucun de ces blocs ne rentre dans vos soutes
 trucker-ask-use-ship = Confier l’épave à une partie de l’équipage ?
 trucker-ask-dock = S’amarrer et charger ?
+trucker-ask-dock-in-vain = S’amarrer ? Aucun de ces blocs ne rentre dans vos soutes
 trucker-ask-reward = Victoire. Prendre la récompense ?
+trucker-ask-reward-in-vain = Victoire, mais aucun de ces blocs ne rentre dans vos soutes
 trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur double ?
 trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
 trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
@@ -200,6 +205,8 @@ trucker-reserve-empty = Place libre
 trucker-fetch = Reprendre de la réserve : { $tile }
 trucker-place-here = Le poser ici : { $square }
 trucker-place-wrong = Enfreindrait une règle : { $square }
+trucker-place-why = { $why } ({ $square })
+trucker-nowhere-reason = { $count } × { $why }
 trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
@@ -271,6 +278,17 @@ trucker-no-card = Carte suivante, s’il vous plaît
 trucker-fly-on = Continuer
 trucker-give-up = Abandonner
 trucker-give-up-cost = blocs à moitié prix, pas de prime d’arrivée
+trucker-give-up-really = Abandonner ce vol ?
+trucker-give-up-means = Votre fusée quitte le plateau pour de bon : plus de cartes, plus d’annulation.
+trucker-give-up-goods = { $halved ->
+        [one] Vos blocs rapportent { $halved } crédit au lieu de { $goods }.
+       *[other] Vos blocs rapportent { $halved } crédits au lieu de { $goods }.
+    }
+trucker-give-up-finish = { $count ->
+        [one] Le crédit de votre place actuelle vous échappe.
+       *[other] Les { $count } crédits de votre place actuelle vous échappent.
+    }
+trucker-keep-flying = Rester en vol
 trucker-land-on = Planète { $number }
 trucker-pass = Non merci
 trucker-accept = Oui, volontiers
@@ -285,7 +303,20 @@ trucker-gain-credits = { $count ->
         [one] +{ $count } crédit
        *[other] +{ $count } crédits
     }
-trucker-gain-worth = blocs d’une valeur de { $count }
+trucker-haul-all = { $loaded ->
+        [1] il rentre : { $gain } pour vous
+       *[other] les { $loaded } rentrent : { $gain } pour vous
+    }
+trucker-haul-some = { $loaded ->
+        [one] { $loaded } sur { $offered } rentre : { $gain } pour vous
+       *[other] { $loaded } sur { $offered } rentrent : { $gain } pour vous
+    }
+trucker-haul-none = rien ne rentre : 0 pour vous
+trucker-haul-out = { $count ->
+        [one] { $count } des vôtres cède sa place
+       *[other] { $count } des vôtres cèdent leur place
+    }
+trucker-crew-none-left = plus personne pour piloter
 trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }

@@ -351,7 +351,9 @@ web-key-enter = le faire
 web-key-reserve = mettre la pièce de côté
 web-key-back = la remettre
 web-key-choice = l’un des choix proposés
+web-key-give-up = abandonner le vol, après confirmation
 web-key-skip = passer ce qui est montré
+web-key-my-ship = revenir à son vaisseau, ou reposer les prévisions
 web-key-space = Espace
 
 # Ce que le serveur ne fait pas.

@@ -59,3 +59,11 @@ HALVES = [
     Part("B104", 0, 9, 8),
 ]
 """For the small board: everything on the left hangs on the first component, which is the first in column 6, too."""
+
+SEALED = [
+    Part("B048", 0, 7, 6),
+    Part("B020", 0, 7, 8),
+    Part("B112", 0, 8, 7),
+    Part("B113", 2, 6, 7),
+]
+"""For any board: a cannon, an engine and two holds for two blocks each, smooth all round, so that nothing more fits."""

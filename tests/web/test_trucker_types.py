@@ -10,11 +10,12 @@ from citing import ROOT
 from starhaul.kernel import Result, ScoreLine
 from starhaul.kernel.event import Event
 from starhaul.kernel.plain import kebab
-from starhaul.trucker import advice, events, faults, view
+from starhaul.trucker import advice, events, faults, stowing, view
 from starhaul.trucker.components import Kind
 from starhaul.trucker.decisions import Ask, Question
 
-TYPES = (ROOT / "web" / "src" / "trucker" / "types.ts").read_text("utf-8")
+PAGE = ROOT / "web" / "src" / "trucker"
+TYPES = "\n".join((PAGE / name).read_text("utf-8") for name in ("types.ts", "questions.ts"))
 SENT_APART = {"moves"}
 """Sections of the view that the page gets as a prop of their own."""
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
@@ -41,6 +42,9 @@ def interface(name: str) -> set[str]:
         view.PileView,
         view.TimerView,
         advice.Advice,
+        advice.GivingUp,
+        stowing.Haul,
+        faults.Misfit,
         faults.Fault,
         Result,
         ScoreLine,
@@ -93,5 +97,5 @@ def test_the_page_has_words_for_everything_that_the_rules_refuse() -> None:
     codes = {*re.findall(r'IllegalMove\("([\w-]+)"', source), *faults.RULES} - {
         "not_attached"
     }  # never refused, only found
-    words = (ROOT / "web" / "src" / "trucker" / "refusals.ts").read_text("utf-8")
+    words = (PAGE / "refusals.ts").read_text("utf-8")
     assert set(re.findall(r"^  '?([\w-]+)'?: '", words, re.MULTILINE)) == codes

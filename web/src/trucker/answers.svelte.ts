@@ -1,5 +1,5 @@
 /** Answers in the making: what is offered in the strip, what was picked so far, and what follows by itself. */
-import { choicesFor, spaces, type Choice } from './choices';
+import { choicesFor, keyed, spaces, type Choice } from './choices';
 import { PRICES } from './catalogue';
 import { LoadPlan } from './loading.svelte';
 import { bySquare, key, same } from './moves';
@@ -16,6 +16,8 @@ export class Answers {
   picks = $state.raw<readonly Square[]>([]);
   /** Asked once more before the ship is finished. */
   isFinishing = $state(false);
+  /** Asked once more before the race is left. */
+  isLeaving = $state(false);
   /** The choice that was pressed last. */
   chosen = $state<string | null>(null);
   /** Blocks that are being arranged. */
@@ -28,13 +30,17 @@ export class Answers {
     const { decision } = this.#play;
     return decision && 'losing' in decision ? decision.losing.count : 0;
   });
-  choices = $derived.by(() => this.#choices());
+  choices = $derived.by(() => keyed(this.#choices()));
   /** Answers that follow as long as the same is still asked: the rules may finish a choice by themselves. */
   #queue: readonly { asked: string; notation: string }[] = [];
 
   constructor(play: Play) {
     this.#play = play;
     $effect(() => { this.#follow(); });
+    // The question whether to leave goes with the one that it came from.
+    $effect(() => {
+      if (play.ask !== 'fly_on') this.isLeaving = false;
+    });
   }
 
   send(...notations: string[]): void {
@@ -49,6 +55,7 @@ export class Answers {
     if (choice.moves) this.send(...choice.moves);
     else if (choice.id === 'finish') this.isFinishing = true;
     else if (choice.id === 'cancel') this.isFinishing = false;
+    else if (choice.id === 'leave') this.isLeaving = true;
     else if (choice.id === 'clear') this.picks = [];
     else if (choice.id === 'confirm') this.#confirm();
     else if (choice.id === 'unstow') this.plan?.reset();
@@ -99,7 +106,7 @@ export class Answers {
   #choices(): Choice[] {
     const { me, director, ask, view, options, names } = this.#play;
     if (me === null || director.isPlaying) return [];
-    if (this.isFinishing) return [...spaces(options), quiet('cancel', say('trucker-cancel'))];
+    if (this.isFinishing) return [...spaces(options), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
     if (ask === 'build') return this.#buildingChoices();
     if (this.due > 1) return this.#pickingChoices();
     return this.plan ? this.#loadingChoices(this.plan) : choicesFor(view, options, names);

@@ -1,11 +1,11 @@
 /** The buttons of the strip: what a person can answer, what it costs, what it does. Everything comes from the legal
  * moves, the question and the advice that the server sent. */
-import { PRICES } from './catalogue';
 import { kindName, strength } from './describe';
 import type { Options } from './moves';
 import { same } from './moves';
+import type { Decision } from './questions';
 import { titleName } from './story';
-import { COLOURS, type Card, type Decision, type TruckerView } from './types';
+import type { TruckerView } from './types';
 import { say } from './words';
 
 export interface Choice {
@@ -16,7 +16,17 @@ export interface Choice {
   /** What to send; nothing for choices that only change the page. */
   moves?: readonly string[];
   isDisabled?: boolean;
+  /** The key that stands for it, as printed: where the label has a number, that number. */
+  key?: string;
+  /** Not to be pressed by mistake. */
+  isApart?: boolean;
 }
+
+const KEYS = 9;
+
+/** With keys for all that have none of their own: their places. */
+export const keyed = (choices: readonly Choice[]): Choice[] =>
+  choices.map((choice, index) => (index < KEYS ? { key: String(index + 1), ...choice } : choice));
 
 const choice = (id: string, label: string, tone: Choice['tone'] = 'plain', notes: readonly string[] = []): Choice => ({
   id,
@@ -27,20 +37,43 @@ const choice = (id: string, label: string, tone: Choice['tone'] = 'plain', notes
 });
 
 const days = (count: number): string => say('trucker-cost-days', { count });
-const worth = (goods: readonly string[]): string =>
-  say('trucker-gain-worth', { count: goods.reduce((sum, colour) => sum + (PRICES[colour] ?? 0), 0) });
 
-function landing(options: Options, card: Card | null): Choice[] {
+/** What the goods behind this answer are worth to the own ship. */
+function haulNotes({ advice }: TruckerView, notation: string): string[] {
+  const haul = advice?.hauls.find(({ move }) => move === notation);
+  if (!haul) return [];
+  const { offered, loaded, gain, thrown_out: out } = haul;
+  if (!loaded) return [say('trucker-haul-none')];
+  const values = { offered, loaded, gain };
+  return [loaded < offered ? say('trucker-haul-some', values) : say('trucker-haul-all', values), out ? say('trucker-haul-out', { count: out }) : ''];
+}
+
+/** Whether goods are offered and none of them would be of any use. */
+export const isInVain = ({ advice }: TruckerView): boolean => !!advice?.hauls.length && advice.hauls.every(({ loaded }) => !loaded);
+
+function landing(view: TruckerView, options: Options): Choice[] {
+  const { card } = view;
   if (card?.is !== 'planets') return [];
-  return options.of('land').map(({ notation, words }) => {
+  const planets = options.of('land').map(({ notation, words }) => {
     const number = Number(words[0]);
-    const notes = [worth(card.planets[number - 1] ?? []), days(card.days)];
-    return choice(notation, say('trucker-land-on', { number }), 'plain', notes);
+    const notes = [...haulNotes(view, notation), days(card.days)];
+    return { ...choice(notation, say('trucker-land-on', { number }), 'plain', notes), key: String(number) };
   });
+  return [...planets, { ...pass(), key: String(card.planets.length + 1) }];
 }
 
 const pass = (): Choice => choice('pass', say('trucker-pass'), 'quiet');
-const accept = (...notes: string[]): Choice => choice('accept', say('trucker-accept'), 'main', notes);
+const accept = (view: TruckerView, ...notes: string[]): Choice =>
+  choice('accept', say('trucker-accept'), isInVain(view) || view.advice?.crew_left === 0 ? 'harm' : 'main', notes);
+/** Asked once more before it is done. */
+const leave = (): Choice => ({
+  id: 'leave',
+  label: say('trucker-give-up'),
+  notes: [say('trucker-give-up-cost')],
+  tone: 'quiet',
+  key: 'G',
+  isApart: true,
+});
 
 function powering(view: TruckerView, options: Options, halves: number): Choice[] {
   const doubles = options.of('power').map(({ notation, square }) => {
@@ -70,28 +103,28 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
   const { decision } = view;
   switch (decision?.ask) {
     case 'fly_on':
-      return [
-        choice('fly-on', say('trucker-fly-on'), 'main'),
-        choice('give-up', say('trucker-give-up'), 'quiet', [say('trucker-give-up-cost')]),
-      ];
+      return [choice('fly-on', say('trucker-fly-on'), 'main'), leave()];
     case 'land':
-      return [...landing(options, view.card), pass()];
+      return landing(view, options);
     case 'use_ship':
       return [
         accept(
+          view,
           say('trucker-gain-credits', { count: decision.credits }),
           say('trucker-cost-crew', { count: decision.crew }),
+          view.advice?.crew_left === 0 ? say('trucker-crew-none-left') : '',
           days(decision.days),
         ),
         pass(),
       ];
     case 'dock':
-      return [accept(worth(decision.goods), days(decision.days)), pass()];
+      return [accept(view, ...haulNotes(view, 'accept'), days(decision.days)), pass()];
     case 'reward':
       return [
         accept(
+          view,
           decision.credits ? say('trucker-gain-credits', { count: decision.credits }) : '',
-          decision.goods.length ? worth(decision.goods) : '',
+          ...haulNotes(view, 'accept'),
           days(decision.days),
         ),
         pass(),
@@ -129,71 +162,6 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
 export const spaces = (options: Options): Choice[] =>
   options.of('finish').map(({ notation, words }, index) => {
     const space = Number(words[0]);
-    return choice(notation, say('trucker-finish-space', { space }), index ? 'plain' : 'main', [
-      say('trucker-finish-ahead', { space }),
-    ]);
+    const place = choice(notation, say('trucker-finish-space', { space }), index ? 'plain' : 'main', [say('trucker-finish-ahead', { space })]);
+    return { ...place, key: String(space) };
   });
-
-/** What is asked, in a sentence. */
-export function questionOf(view: TruckerView): string {
-  const { decision, seat } = view;
-  if (!decision || seat === null) return '';
-  const loose = view.players[seat]?.loose;
-  switch (decision.ask) {
-    case 'build':
-      if (view.players[seat]?.reading != null) return say('trucker-ask-build-reading');
-      if (!loose) return say('trucker-ask-build-empty');
-      return loose.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
-    case 'watch':
-      return say('trucker-ask-watch');
-    case 'starting_space':
-      return say('trucker-ask-starting-space');
-    case 'add_reserved':
-      return decision.tile ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved');
-    case 'repair':
-      return say('trucker-ask-repair');
-    case 'keep_piece':
-      return say('trucker-ask-keep-piece');
-    case 'house':
-      return say('trucker-ask-house');
-    case 'fly_on':
-      return say('trucker-ask-fly-on');
-    case 'land':
-      return say('trucker-ask-land');
-    case 'use_ship':
-      return say('trucker-ask-use-ship');
-    case 'dock':
-      return say('trucker-ask-dock');
-    case 'reward':
-      return say('trucker-ask-reward');
-    case 'power': {
-      const now = strength(decision.halves);
-      if (decision.criterion === 'engines') return say('trucker-ask-power-engines', { now });
-      if (decision.against === null) return say('trucker-ask-power-cannons', { now });
-      return say('trucker-ask-power-against', { now, against: decision.against });
-    }
-    case 'pay_token':
-      return say('trucker-ask-pay-token', { count: decision.losing.count });
-    case 'lose_crew':
-      return say('trucker-ask-lose-crew', { count: decision.losing.count });
-    case 'lose_good':
-      return say('trucker-ask-lose-good', {
-        count: decision.losing.count,
-        colour: say(`trucker-colour-${COLOURS[decision.losing.colour] ?? 'blue'}`),
-      });
-    case 'defend':
-      return say('trucker-ask-defend', {
-        what: say(`trucker-threat-${decision.threat}`),
-        side: say(`trucker-from-${decision.side}`),
-        lane: decision.lane,
-      });
-    case 'load':
-      return say('trucker-ask-load');
-    case 'keep_title':
-      return say('trucker-ask-keep-title');
-    case 'give_title':
-      return say('trucker-ask-give-title', { title: titleName(decision.title) });
-    default:
-      return '';
-  }
-}

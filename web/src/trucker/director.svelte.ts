@@ -2,11 +2,10 @@
  * its events were played. While building nothing waits. */
 import { comfort } from '../lib/comfort.svelte';
 import { keepOnLeaving, recallKept } from '../lib/keepsake';
-import { CARDS } from './catalogue';
-import { key, same } from './moves';
+import { EMPTY, sceneAfter, sceneOf, type Scene } from './scene';
 import { sound, type Cue } from './sound.svelte';
 import { storyLine, tell, withLine, type StoryLine } from './story';
-import type { Card, Criterion, EventOf, MoveInfo, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
+import type { MoveInfo, ScoreLine, Seat, TruckerEvent, TruckerView } from './types';
 
 export interface Update {
   view: TruckerView;
@@ -15,72 +14,6 @@ export interface Update {
   /** What led here where this is a jump: told, not shown. */
   past?: readonly TruckerEvent[] | null;
 }
-
-export interface Meeting {
-  how: EventOf<'threat-met'>['how'];
-  square: Square | null;
-}
-
-/** Something on its way to the ships. */
-export interface Incoming {
-  id: number;
-  size: Threat;
-  side: Side;
-  lane: number;
-  met: Readonly<Record<Seat, Meeting>>;
-}
-
-export interface Ghost {
-  id: string;
-  seat: Seat;
-  tile: string;
-  turn: number;
-  square: Square;
-}
-
-/** How somebody fared against an enemy. */
-export interface Fight {
-  seat: Seat;
-  result: EventOf<'fought'>['result'];
-  halves: number;
-}
-
-export interface Declared {
-  criterion: Criterion;
-  halves: number;
-}
-
-/** What is to be seen beside the view. */
-export interface Scene {
-  card: Card | null;
-  lit: number | null;
-  dice: readonly number[];
-  rolls: number;
-  incoming: Incoming | null;
-  ghosts: readonly Ghost[];
-  /** Components that are gone already, by seat and square. */
-  gone: Readonly<Record<string, true>>;
-  positions: Readonly<Record<Seat, number>>;
-  welded: readonly { id: number; seat: Seat; square: Square }[];
-  /** Against the enemy of this card, in the order in which they met it. */
-  fights: readonly Fight[];
-  /** Strengths that were told for the line of the card that is being resolved. */
-  declared: Readonly<Record<Seat, Declared>>;
-}
-
-const EMPTY: Scene = {
-  card: null,
-  lit: null,
-  dice: [],
-  rolls: 0,
-  incoming: null,
-  ghosts: [],
-  gone: {},
-  positions: {},
-  welded: [],
-  fights: [],
-  declared: {},
-};
 
 /** How long each sort of event is looked at, in milliseconds; what is not named passes at once. */
 const LASTS: Partial<Record<TruckerEvent['is'], number>> = {
@@ -148,7 +81,6 @@ export class Director {
   #isHurried = false;
   #isHeld = false;
   #told = 0;
-  #ids = 0;
   readonly #who: (seat: Seat) => string;
   readonly #cardName: (id: string) => string;
 
@@ -222,7 +154,7 @@ export class Director {
   #begin({ view, past }: Update): void {
     this.story = [];
     this.bill = null;
-    this.scene = { ...EMPTY, card: view.card };
+    this.scene = { ...EMPTY, card: view.card, ids: this.scene.ids };
     for (const event of past ?? []) {
       this.#tell(event);
       this.#count(event);
@@ -232,18 +164,7 @@ export class Director {
   #arrive({ view, moves }: Update): void {
     this.view = view;
     this.moves = moves;
-    const isAimed = view.asked.some(([, { ask }]) => ask === 'defend');
-    this.scene = {
-      ...this.scene,
-      card: view.card,
-      lit: view.card ? this.scene.lit : null,
-      dice: view.card ? this.scene.dice : [],
-      incoming: isAimed ? this.scene.incoming : null,
-      gone: EMPTY.gone,
-      positions: EMPTY.positions,
-      fights: view.card ? this.scene.fights : [],
-      declared: view.card ? this.scene.declared : {},
-    };
+    this.scene = sceneOf(this.scene, view);
   }
 
   async #wait(lasts: number): Promise<void> {
@@ -273,9 +194,9 @@ export class Director {
 
   #show(event: TruckerEvent): void {
     this.#tell(event);
-    this.scene = { ...this.scene, ...this.#changes(event) };
+    this.scene = sceneAfter(this.scene, event, this.view);
     this.#count(event);
-    const cue = CUES[event.is];
+    const cue = event.is === 'threat-met' ? (event.how === 'hit' ? 'hit' : 'safe') : CUES[event.is];
     if (cue) sound.play(cue);
   }
 
@@ -286,72 +207,5 @@ export class Director {
         ...this.bill,
         [event.seat]: [...(this.bill[event.seat] ?? []), { reason: event.cause, amount: event.amount }],
       };
-  }
-
-  #changes(event: TruckerEvent): Partial<Scene> {
-    const { scene } = this;
-    switch (event.is) {
-      case 'card-revealed':
-        return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fights: [], declared: {} };
-      case 'dice-rolled':
-        return {
-          dice: event.dice,
-          rolls: scene.rolls + 1,
-          lit: scene.card?.is === 'meteor-swarm' ? scene.rolls : scene.lit,
-          incoming: { id: ++this.#ids, size: event.threat, side: event.side, lane: event.lane, met: {} },
-        };
-      case 'sabotage-rolled':
-        return { dice: event.dice, rolls: scene.rolls + 1, incoming: null };
-      case 'threat-met':
-        sound.play(event.how === 'hit' ? 'hit' : 'safe');
-        return scene.incoming
-          ? { incoming: { ...scene.incoming, met: { ...scene.incoming.met, [event.seat]: { how: event.how, square: event.square } } } }
-          : {};
-      case 'components-lost':
-        return this.#lose(event);
-      case 'rocket-moved':
-        return { positions: { ...scene.positions, [event.seat]: event.position } };
-      case 'strength-declared':
-        return { ...this.#light(event.criterion), declared: this.#declare(event) };
-      case 'lowest':
-        return this.#light(event.criterion);
-      case 'fought':
-        return { lit: event.result === 'won' ? 1 : 0, fights: [...scene.fights, this.#fight(event)] };
-      case 'tile-welded':
-        return { welded: [...scene.welded.slice(-3), { id: ++this.#ids, seat: event.seat, square: event.square }] };
-      case 'flight-prepared':
-        return { ...EMPTY, welded: scene.welded };
-      default:
-        return {};
-    }
-  }
-
-  /** The line of a combat zone that asks for this. */
-  #light(criterion: Criterion): Partial<Scene> {
-    const { card } = this.scene;
-    return card?.is === 'combat-zone' ? { lit: card.lines.findIndex((line) => line.criterion === criterion) } : {};
-  }
-
-  /** What was declared for another line is old news. */
-  #declare({ seat, criterion, halves }: EventOf<'strength-declared'>): Scene['declared'] {
-    const same = Object.entries(this.scene.declared).filter(([, { criterion: other }]) => other === criterion);
-    return { ...Object.fromEntries(same), [seat]: { criterion, halves } };
-  }
-
-  #fight({ seat, result }: EventOf<'fought'>): Fight {
-    return { seat, result, halves: this.scene.declared[seat]?.halves ?? 0 };
-  }
-
-  #lose({ seat, components }: EventOf<'components-lost'>): Partial<Scene> {
-    const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
-    const ghosts = lost.map(({ tile, square }) => ({ id: `${++this.#ids}`, seat, tile, square, turn: this.#turnAt(seat, square) }));
-    const now = Object.fromEntries(lost.map(({ square }) => [`${seat}/${key(square)}`, true as const]));
-    const gone = { ...this.scene.gone, ...now };
-    return { ghosts: [...this.scene.ghosts.slice(-12), ...ghosts], gone };
-  }
-
-  /** How the component on this square was built in: it leaves as it stood. */
-  #turnAt(seat: Seat, square: Square): number {
-    return this.view.players[seat]?.ship.components.find((component) => same(component.square, square))?.turn ?? 0;
   }
 }

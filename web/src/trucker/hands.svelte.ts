@@ -49,9 +49,17 @@ export class Hands {
     const fitting = rightful.turnsAt(square);
     const turns = fitting.length ? fitting : options.turnsAt(square);
     const chosen = turns.includes(this.turn) ? this.turn : turns[0];
-    if (chosen === undefined) return;
+    if (chosen === undefined) {
+      this.#attempt(square);
+      return;
+    }
     this.turn = chosen;
     this.#answers.send(`place ${key(square)} ${chosen}`);
+  }
+
+  /** It cannot go there: the rules say why, and it stays where it is. */
+  #attempt(square: Square): void {
+    if (this.#play.loose) this.#play.attempt(`place ${key(square)} ${this.turn}`, square);
   }
 
   rotate(by = 1): void {

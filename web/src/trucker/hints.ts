@@ -2,7 +2,8 @@
 import type { Hint } from '../guide/guide.svelte';
 import { TILES } from './catalogue';
 import type { Play } from './play.svelte';
-import type { Ask, Card, Kind, LooseView, TruckerView } from './types';
+import type { Ask } from './questions';
+import type { Card, Kind, LooseView, TruckerView } from './types';
 
 /** What hints look at. */
 export interface Now {

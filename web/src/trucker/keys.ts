@@ -9,5 +9,7 @@ export const KEYS: readonly KeyHelp[] = [
   { names: ['V'], does: 'web-key-reserve' },
   { names: ['B'], does: 'web-key-back' },
   { names: ['1', '…', '9'], does: 'web-key-choice' },
+  { names: ['G'], does: 'web-key-give-up' },
   { names: ['Space'], does: 'web-key-skip' },
+  { names: ['Esc'], does: 'web-key-my-ship' },
 ];

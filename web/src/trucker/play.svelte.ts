@@ -117,6 +117,14 @@ export class Play {
     this.#given().submit(notations);
   }
 
+  /** Ask for something that is not offered: nothing is shown as done, and the answer says which rule is in the way. */
+  attempt(notation: string, square: Square): void {
+    if (!this.canAct) return;
+    this.marked = [square];
+    this.#sending = null;
+    this.#given().submit([notation]);
+  }
+
   /** Whether this can be pressed: nothing is closed while an answer is on its way, as what is pressed then waits for it. */
   can(notation: string): boolean {
     return this.isWaiting || this.options.has(notation);

@@ -2,21 +2,27 @@
 import { key, same, type Options } from './moves';
 import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
+import type { Misfit } from './questions';
+import { ruleBroken } from './refusals';
 import type { Target } from './targets';
 import { COLOURS, type ComponentView, type LooseView, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
 /** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted, and those
  * where it would break a rule say so, at tables that allow it. */
-export function placingTargets(options: Options, rightful: Options, loose: LooseView | null, turn: number): Target[] {
+export function placingTargets(options: Options, rightful: Options, loose: LooseView | null, turn: number, misfits: readonly Misfit[] = []): Target[] {
   if (!loose) return [];
-  const squares = new Map(options.of('place').flatMap(({ square }) => (square ? [[key(square), square]] : [])));
+  const reasons = new Map(misfits.map((misfit) => [key(misfit.at), misfit]));
+  const meant = [...options.of('place').map(({ square }) => square), ...misfits.map(({ at }) => at)];
+  const squares = new Map(meant.flatMap((square) => (square ? [[key(square), square]] : [])));
   const fitting = rightful.placings(turn);
   const targets = [...squares.values()]
     .filter((square) => !same(square, loose.square))
     .map((square): Target => {
       const at = { square: squareName(square) };
-      if (!rightful.turnsAt(square).length) return { square, look: 'wrong', label: say('trucker-place-wrong', at), badge: '×' };
+      const reason = reasons.get(key(square));
+      const why = reason ? say('trucker-place-why', { ...at, why: ruleBroken(reason.code) }) : say('trucker-place-wrong', at);
+      if (!rightful.turnsAt(square).length) return { square, look: 'wrong', label: why, badge: '×' };
       if (loose.square) return { square, look: 'turned', label: say('trucker-place-here', at) };
       return fitting.has(key(square))
         ? { square, look: 'fits', label: say('trucker-place-here', at) }

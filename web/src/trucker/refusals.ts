@@ -1,5 +1,5 @@
 /** What the rules of Trucker refuse, in words. Most of it cannot even be pressed; some is lost to a faster hand. */
-import type { MessageId } from '../lib/words.svelte';
+import { words, type MessageId } from '../lib/words.svelte';
 
 export const REFUSALS: Readonly<Record<string, MessageId>> = {
   'already-there': 'trucker-refused-already-there',
@@ -37,3 +37,6 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   blocked_cannon: 'trucker-fault-blocked-cannon',
   outside_area: 'trucker-fault-outside-area',
 };
+
+/** The rule that a code stands for. */
+export const ruleBroken = (code: string): string => words.say(REFUSALS[code] ?? 'trucker-refused-not-offered');

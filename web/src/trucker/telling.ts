@@ -1,6 +1,6 @@
 /** What the strip and the header say. */
 import type { Answers } from './answers.svelte';
-import { questionOf } from './choices';
+import { questionOf, whyNowhere } from './asking';
 import { seatName } from './describe';
 import type { Play } from './play.svelte';
 import type { Seat } from './types';
@@ -8,10 +8,11 @@ import { list, say } from './words';
 
 const lastLine = ({ director }: Play): string => director.story.at(-1)?.text ?? '';
 
-/** Whose rocket stands in the strip. */
-export function askedSeat({ decision, me, waitedFor }: Play): Seat | null {
+/** Whose rocket stands beside whom we wait for. */
+export function askedSeat({ director, decision, me, waitedFor }: Play): Seat | null {
+  if (director.isPlaying) return null;
   const isMine = decision?.must === true || decision?.ask === 'watch' || decision?.ask === 'starting_space';
-  return isMine ? me : (waitedFor[0] ?? null);
+  return isMine ? me : waitedFor.length === 1 ? (waitedFor[0] ?? null) : null;
 }
 
 export function whoIsAsked({ director, view, decision, me, names, waitedFor }: Play): string {
@@ -26,6 +27,15 @@ export function whatIsAsked(play: Play, { isFinishing }: Answers): string {
   if (isFinishing) return say('trucker-finish-confirm');
   return questionOf(play.view) || lastLine(play);
 }
+
+/** Whose rocket stands beside the sentence: that of whom it tells about. */
+export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Seat | null {
+  const isAsked = !director.isPlaying && (isFinishing || questionOf(view) !== '');
+  return isAsked ? null : (director.story.at(-1)?.seat ?? null);
+}
+
+/** What else should be known before an answer. */
+export const whatElse = ({ director, view }: Play): string => (director.isPlaying ? '' : whyNowhere(view));
 
 export function headingOf({ view }: Play): string {
   const level = say(`trucker-level-${view.level}`);

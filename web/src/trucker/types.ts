@@ -1,6 +1,7 @@
-/** What the page is told about a game of Trucker: the plain form of the view, of the events and of the decisions.
+/** What the page is told about a game of Trucker: the plain form of the view and of the events; questions.ts has what is asked.
  *
  * tests/web/test_trucker_types.py compares these names with those that the engine sends. */
+import type { Advice, Decision, Fault } from './questions';
 
 /** Column and row, as printed on the edges of the board. */
 export type Square = readonly [number, number];
@@ -176,55 +177,6 @@ export interface Result {
   scores: readonly number[];
   ranks: readonly number[];
   breakdown: readonly (readonly ScoreLine[])[];
-}
-
-export interface Fault {
-  code: string;
-  at: Square;
-  with_: Square | null;
-}
-
-interface Asked {
-  must: boolean;
-}
-export type Decision =
-  | (Asked & { ask: 'build' | 'watch' | 'sand' | 'starting_space' | 'time' | 'fly_on' })
-  | (Asked & { ask: 'add_reserved'; tiles?: readonly string[]; tile?: string })
-  | (Asked & { ask: 'repair'; faults: readonly Fault[] })
-  | (Asked & { ask: 'keep_piece'; pieces: readonly (readonly Square[])[] })
-  | (Asked & { ask: 'house'; cabin: Square; dwellers: readonly Dweller[] })
-  | (Asked & { ask: 'land'; free: readonly number[] })
-  | (Asked & { ask: 'use_ship'; crew: number; credits: number; days: number })
-  | (Asked & { ask: 'dock'; goods: readonly Colour[]; days: number })
-  | (Asked & { ask: 'reward'; credits: number; goods: readonly Colour[]; days: number })
-  | (Asked & {
-      ask: 'power';
-      criterion: Criterion;
-      against: number | null;
-      halves: number;
-      powered: readonly Square[];
-    })
-  | (Asked & { ask: 'pay_token' | 'lose_crew'; losing: { count: number } })
-  | (Asked & { ask: 'lose_good'; losing: { count: number; colour: number } })
-  | (Asked & {
-      ask: 'defend';
-      threat: Threat;
-      side: Side;
-      lane: number;
-      target: Square;
-      defence: 'shield' | 'double_cannon';
-    })
-  | (Asked & { ask: 'load'; dock: readonly number[] })
-  | (Asked & { ask: 'keep_title' })
-  | (Asked & { ask: 'give_title'; title: string; receivers: readonly Seat[] });
-export type Ask = Decision['ask'];
-
-export interface Advice {
-  strengths: readonly (readonly [Square, number])[];
-  falling: readonly Square[];
-  stowing: readonly string[];
-  /** Where mistakes are marked: the placings that break no rule. */
-  fitting: readonly string[] | null;
 }
 
 export type Stage = 'assembly' | 'launch' | 'flight' | 'payday';

@@ -47,9 +47,8 @@ async def test_a_bot_thinks_in_another_process() -> None:
     thinkers = Thinkers(1, 5, Metrics())
     game = match()
     (seat, *_) = game.seats
-    assert (await thinkers.think(game, seat, "random", ADA)).move in {
-        str(move) for move in game.state.legal_moves(seat)
-    }
+    (move,) = (await thinkers.think(game, seat, "random", ADA)).moves
+    assert move in {str(move) for move in game.state.legal_moves(seat)}
     await thinkers.stop()
 
 
@@ -69,7 +68,7 @@ async def test_an_unknown_bot_fails_and_its_worker_goes_on() -> None:
     game = match()
     with pytest.raises(ThinkingFailed, match="UnknownBot"):
         await thinkers.think(game, game.seats[0], "deep-thought", ADA)
-    assert (await thinkers.think(game, game.seats[0], "random", ADA)).move
+    assert (await thinkers.think(game, game.seats[0], "random", ADA)).moves
     await thinkers.stop()
 
 
@@ -108,13 +107,13 @@ async def test_a_bot_pretends_as_long_as_its_move_would_take_a_person(
         naps.append(seconds)
 
     async def think(*_: object) -> Answer:
-        return Answer("1", effort=effort)
+        return Answer(["1"], effort=effort)
 
     monkeypatch.setattr(asyncio, "sleep", nap)
     thinkers, told = Thinkers(1, 5, Metrics()), asyncio.Queue[Thought]()
     monkeypatch.setattr(thinkers, "think", think)
     BotSeats(thinkers, ADA, 0.4, told.put_nowait).ask(match(), lambda seat: "random" if seat == 0 else None)
-    assert (await told.get()).move == "1"
+    assert (await told.get()).moves == ["1"]
     pause, rest = naps
     assert pause == 0.4
     assert least <= rest <= most

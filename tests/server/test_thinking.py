@@ -147,12 +147,11 @@ async def test_an_ace_answers_within_its_time_whatever_it_was_asked_for(game: st
             seat = next(iter(match.state.decisions))
             if match.state.decisions[seat].ask.name in hard:
                 started = monotonic()
-                move = (await thinkers.think(match, seat, "ace:10000", ADA)).move
+                moves = (await thinkers.think(match, seat, "ace:10000", ADA)).moves
                 longest = max(longest, monotonic() - started)
             else:
-                move = str(make_bot("regular", Seating(match.game, 2, seat)).choose(match.state.view(seat)))
-            assert move is not None
-            match.play(seat, [move], 0)
+                moves = [str(make_bot("regular", Seating(match.game, 2, seat)).choose(match.state.view(seat)))]
+            match.play(seat, moves, 0)
     await thinkers.stop()
 
 

@@ -71,6 +71,11 @@ class State(ABC):
     def legal_moves(self, seat: int) -> list[Move]:
         """All that this seat may submit now: complete, finite, in a fixed order; empty when nothing is asked."""
 
+    def is_halfway(self, seat: int) -> bool:
+        """Whether this seat has made a part of what is one choice to a person, such as the cards to pay with."""
+        del seat
+        return False
+
     @abstractmethod
     def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         """Why this move is refused, or None; it depends on nothing that the seat may not know."""

@@ -67,6 +67,10 @@ class Question(_Kind, ABC):
     def answer(self, state: RaceState, player: Player, move: Move) -> None:
         """Carry a legal answer out. The question is over unless the method asks again."""
 
+    def is_halfway(self, player: Player) -> bool:
+        """Whether a part of the answer was given."""
+        return bool(player.picked)
+
     def refusal(self, state: RaceState, player: Player, move: Move) -> IllegalMove:
         """Why a move that is not among the answers is refused."""
         del state, player

@@ -44,6 +44,9 @@ class ChooseActions(Question):
     decision: ClassVar[Decision] = sealed(Ask.ACTION)
     rule = "RFG-ACT-02"
 
+    def is_halfway(self, player: Player) -> bool:
+        return bool(player.actions)
+
     def moves(self, state: RaceState, player: Player) -> list[Move]:
         return action_moves(actions_each(state), player.actions)
 

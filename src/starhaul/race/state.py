@@ -144,6 +144,10 @@ class RaceState(State):
             answers = player.legal = question.moves(self, player)
         return answers
 
+    def is_halfway(self, seat: int) -> bool:
+        player = self.players[seat]
+        return player.question is not None and player.question.is_halfway(player)
+
     def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         if self.receiver is not None or not 0 <= seat < len(self.players):
             return IllegalMove("not-asked", "RFG-ACT-01", seat=seat)

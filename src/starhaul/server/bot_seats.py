@@ -53,13 +53,13 @@ class BotSeats:
         self._passed.clear()
 
     async def _think(self, match: Match, seat: Seat, bot: str) -> None:
-        number, move, has_failed = match.number, None, False
+        number, moves, has_failed = match.number, list[str](), False
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
             number, started = match.number, perf_counter()
             answer = await self._thinkers.think(match, seat, bot, self._asker)
-            move = answer.move
+            moves = answer.moves
             await asyncio.sleep(self._pause * (min(answer.effort, SLOWEST) - 1) - (perf_counter() - started))
         except ThinkingStopped:
             return
@@ -69,31 +69,38 @@ class BotSeats:
         except Exception as error:  # the table must hear of it, or it would wait for ever
             log.error("bot failed", exc_info=error, extra={"match": match.info.id})
             has_failed = True
-        self._tell(Thought(seat, number, move, has_failed))
+        self._tell(Thought(seat, number, moves, has_failed))
 
-    def take(self, match: Match, thought: Thought, at: int, bot: str | None) -> bool:
-        """Make the move that a bot chose; whether one was made. A seat that somebody took back is left alone."""
+    def take(self, match: Match, thought: Thought, at: int, bot: str | None) -> int:
+        """Carry out what a bot decided, and say how many moves it was. A seat that somebody took back is left alone."""
         self._thinking.pop(thought.seat, None)
         decision = match.state.decisions.get(thought.seat)
         if decision is None or bot is None:
-            return False
-        if thought.move is None and not thought.has_failed and not decision.must:
+            return 0
+        if not thought.moves and not thought.has_failed and not decision.must:
             self._passed[thought.seat] = thought.number
-            return False
-        if thought.move is not None and self._makes(match, thought, at):
-            return True
+            return 0
+        if thought.moves and self._makes(match, thought, at):
+            return len(thought.moves)
         if match.number != thought.number:  # the position has moved on: it is asked again
-            return False
-        moves = match.state.legal_moves(thought.seat)
-        move = Random(f"{match.info.seed}:{match.number}:{thought.seat}").choice(moves)
-        match.play(thought.seat, [str(move)], at)
-        return True
+            return 0
+        return _decide_at_random(match, thought.seat, at)
 
     @staticmethod
     def _makes(match: Match, thought: Thought, at: int) -> bool:
-        assert thought.move is not None
         try:
-            match.play(thought.seat, [thought.move], at)
+            match.play(thought.seat, thought.moves, at)
         except (IllegalMove, Refusal):
             return False
         return True
+
+
+def _decide_at_random(match: Match, seat: Seat, at: int) -> int:
+    """Any decision, but a whole one; how many moves it was."""
+    made = 0
+    while not made or match.state.is_halfway(seat):
+        moves = match.state.legal_moves(seat)
+        move = Random(f"{match.info.seed}:{match.number}:{seat}").choice(moves)
+        match.play(seat, [str(move)], at)
+        made += 1
+    return made

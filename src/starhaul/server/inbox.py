@@ -59,7 +59,8 @@ class Thought:
 
     seat: Seat
     number: int
-    move: str | None
+    moves: list[str]
+    """All of one decision; none lets the moment pass."""
     has_failed: bool = False
 
 

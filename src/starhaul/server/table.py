@@ -401,8 +401,8 @@ class Table:
     def _take(self, thought: Thought) -> None:
         if self.match is None or self.row.phase is not Phase.PLAYING:
             return
-        if self._bots.take(self.match, thought, self.game_time(), self.bot_of(thought.seat)):
-            self.moves_made.inc()
+        made = self._bots.take(self.match, thought, self.game_time(), self.bot_of(thought.seat))
+        self.moves_made.inc(made)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays this seat now."""

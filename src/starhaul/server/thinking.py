@@ -39,9 +39,9 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move in its notation; None lets the moment pass."""
+    """The moves of one decision in their notation; none lets the moment pass."""
 
-    move: str | None = None
+    moves: list[str] = []
     effort: float = 1.0
     """How long a person would take over it, where a usual move counts 1."""
     error: str | None = None
@@ -66,7 +66,7 @@ class Thinkers:
         self._turns = Turns(self._workers)
 
     async def think(self, match: Match, seat: Seat, bot: str, asker: Asker) -> Answer:
-        """The move that this bot makes for this seat now; raises ThinkingFailed, or ThinkingStopped."""
+        """What this bot decides for this seat now; raises ThinkingFailed, or ThinkingStopped."""
         question = Question(
             match.game.name,
             GAMES[match.game.name],

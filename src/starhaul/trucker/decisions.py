@@ -51,6 +51,11 @@ class Question(Decision):
     lasts: ClassVar[bool] = False
     """Whether the question stays after an answer, as building does; else one answer settles it."""
 
+    @property
+    def is_halfway(self) -> bool:
+        """Whether a part of the answer was given."""
+        return False
+
     @abstractmethod
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         """All answers, in a fixed order."""

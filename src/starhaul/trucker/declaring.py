@@ -72,6 +72,10 @@ class PowerDouble(Question):
 
     rule: ClassVar[str] = "STR-04"
 
+    @property
+    def is_halfway(self) -> bool:
+        return bool(self.powered)
+
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         doubles = doubles_to_power(state.ships[seat], self.criterion, self._cells())
         return [*(POWER[cell] for cell in doubles), DONE]

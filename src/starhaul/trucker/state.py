@@ -304,6 +304,10 @@ class TruckerState(State):
             known = self.known_moves[seat] = tuple(self.legal_moves(seat))
         return known
 
+    def is_halfway(self, seat: int) -> bool:
+        question = self.decisions.get(Seat(seat))
+        return question is not None and question.is_halfway
+
     def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
         seat = Seat(seat)
         question = self.decisions.get(seat)

@@ -7,8 +7,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
+from time import monotonic, sleep
 
 from citing import ROOT
 
@@ -53,13 +54,31 @@ class ServerProcess:
                 os.kill(self._server, signal.SIGKILL)
             self._server = None
 
+    def stop(self) -> None:
+        """Ask it politely."""
+        assert self._server is not None
+        os.kill(self._server, signal.SIGTERM)
+
+    def wait(self, seconds: float = 60) -> None:
+        """Until it has ended by itself."""
+        assert self._server is not None
+        ends = monotonic() + seconds
+        while Path(f"/proc/{self._server}").exists():
+            assert monotonic() < ends, "it does not end"
+            sleep(0.02)
+        self._server = None
+
 
 @contextmanager
-def server_process(database: Path) -> Iterator[ServerProcess]:
+def server_process(database: Path, log: Path | None = None) -> Iterator[ServerProcess]:
     """A server process that ends with the block."""
     environ = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     command = [sys.executable, "-c", PROGRAM, str(database)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ) as program:
+    pipe = subprocess.PIPE
+    with (
+        log.open("w") if log else nullcontext() as errors,
+        subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=errors, text=True, env=environ) as program,
+    ):
         process = ServerProcess(program)
         try:
             yield process

@@ -137,9 +137,10 @@ def _moved_away(file: Path) -> Iterator[None]:
 
 
 def test_alive_and_ready_are_two_questions(settings: Settings, client: httpx.Client) -> None:
-    assert client.get("/readyz").text == "ready\n"
+    assert client.get("/readyz").json() == {"is_ready": True, "reasons": [], "warnings": []}
     with _moved_away(Path(settings.database)):
         assert client.get("/livez").text == "alive\n"
         answer = client.get("/readyz")
-        assert (answer.status_code, answer.text) == (503, "storage\n")
+        assert answer.status_code == 503
+        assert [reason["code"] for reason in answer.json()["reasons"]] == ["file-gone"]
     assert client.get("/readyz").status_code == 200

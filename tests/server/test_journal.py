@@ -11,8 +11,10 @@ from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
 
+from starhaul.server.database_file import DatabaseFile
 from starhaul.server.journal import Journal
 from starhaul.server.metrics import Metrics
+from starhaul.server.opening import plain_engine
 from starhaul.server.pens import FilePen, Write
 from starhaul.server.schema import meta
 
@@ -27,17 +29,16 @@ class Book:
     """A database and a journal on it."""
 
     def __init__(self, path: Path) -> None:
-        self._url = f"sqlite:///{path}"
-        self._reader = create_engine(self._url, poolclass=NullPool)
+        self._path = path
+        self._reader = create_engine(f"sqlite:///{path}", poolclass=NullPool)
         meta.create(self._reader)
 
     def use(self, story: Callable[[Journal], Awaitable[None]]) -> list[str]:
         """What stands in it when the journal has stopped, in the order of writing."""
 
         async def run() -> None:
-            engine = create_engine(self._url, connect_args={"check_same_thread": False})
-            journal = Journal(FilePen(engine), Metrics())
-            journal.start()
+            journal = Journal(FilePen(plain_engine(self._path), DatabaseFile(self._path)), Metrics())
+            await journal.start()
             await story(journal)
             await journal.stop()
 

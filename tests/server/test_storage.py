@@ -13,9 +13,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, create_engine
 
-from starhaul.server import migrations
+from starhaul.server import CannotStore, migrations
 from starhaul.server.schema import metadata
-from starhaul.server.storage import CannotStore, prepare
+from starhaul.server.storage import prepare
 
 
 def _ask(database: Path, query: str) -> list[Any]:

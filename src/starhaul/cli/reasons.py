@@ -10,9 +10,12 @@ from starhaul.words import Words
 MESSAGES: Final = {
     "after-the-end": "cli-reason-after-the-end",
     "bad-line": "cli-reason-bad-line",
+    "damaged": "cli-reason-damaged",
     "disk-full": "cli-reason-disk-full",
     "does-not-replay": "cli-reason-does-not-replay",
     "file-gone": "cli-reason-file-gone",
+    "io-error": "cli-reason-io-error",
+    "locked": "cli-reason-locked",
     "newer-version": "cli-reason-newer-version",
     "no-header": "cli-reason-no-header",
     "no-such-file": "cli-reason-no-such-file",
@@ -25,6 +28,9 @@ MESSAGES: Final = {
     "not-sqlite": "cli-reason-not-sqlite",
     "other-content": "cli-reason-other-content",
     "port-taken": "cli-reason-port-taken",
+    "same-file": "cli-reason-same-file",
+    "taken": "cli-reason-taken",
+    "taken-by": "cli-reason-taken-by",
     "unknown-host": "cli-reason-unknown-host",
 }
 

@@ -4,9 +4,9 @@ The only part of Starhaul that may import the web framework and the database too
 """
 
 from starhaul.server.app import create_app
+from starhaul.server.cannot_store import CannotStore
 from starhaul.server.listening import CannotListen
 from starhaul.server.serving import serve
 from starhaul.server.settings import Settings
-from starhaul.server.storage import CannotStore
 
 __all__ = ["CannotListen", "CannotStore", "Settings", "create_app", "serve"]

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from starhaul.server.api import ENDPOINTS
 from starhaul.server.clock import Clock
+from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.endpoints import NO_STORE, Endpoint, Services
 from starhaul.server.hall import Hall
 from starhaul.server.limits import Limit, Rate
@@ -25,14 +26,15 @@ from starhaul.server.metrics import Metrics
 from starhaul.server.openapi import describe
 from starhaul.server.origins import is_foreign
 from starhaul.server.page import Page
-from starhaul.server.people import COOKIE, People
+from starhaul.server.people import People
 from starhaul.server.prefix import UnderPrefix
 from starhaul.server.proxies import BehindProxies, Proxies
+from starhaul.server.readiness import Readiness, Remark
 from starhaul.server.replay_jobs import ReplayWorkers
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
 from starhaul.server.socket import attend
-from starhaul.server.storage import CannotStore, Storage
+from starhaul.server.storage import Storage
 from starhaul.server.visitors import words_for
 
 READS, CHANGES = Rate(300, 30), Rate(60, 2)
@@ -55,7 +57,7 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.storage.open()
+        await self.storage.open(is_checked=True)  # `serve` looks before it begins
         self.hall.open()
         try:
             yield
@@ -94,14 +96,19 @@ class Server:
         return Route(path, answer, methods=list(ways))
 
     async def readyz(self, _request: Request) -> Response:
-        """Whether requests may be sent here: only while the database answers."""
+        """Whether requests may be sent here: only while the database can be written."""
+        found = await self._readiness()
+        return Response(msgspec.json.encode(found), 200 if found.is_ready else 503, NO_STORE, "application/json")
+
+    async def _readiness(self) -> Readiness:
+        warnings = self.storage.watch.warnings()
         if self.is_draining:
-            return PlainTextResponse("draining\n", 503, NO_STORE)
+            return Readiness(False, [Remark("draining", "the server stops")], warnings)
         try:
-            await self.storage.check()
-        except CannotStore:
-            return PlainTextResponse("storage\n", 503, NO_STORE)
-        return PlainTextResponse("ready\n", headers=NO_STORE)
+            await self.storage.probe()
+        except DiskTrouble as trouble:
+            return Readiness(False, [Remark(trouble.code, trouble.reason)], warnings)
+        return Readiness(True, [], warnings)
 
     async def show_metrics(self, _request: Request) -> Response:
         self.hall.count()
@@ -112,8 +119,7 @@ class Server:
         if is_foreign(socket, self.settings.origins):
             await socket.close()
             return
-        person = await self.services.people.who(socket.cookies.get(COOKIE))
-        await attend(socket, self.hall, person, socket.path_params["id"])
+        await attend(socket, self.hall, self.services.people, socket.path_params["id"])
 
 
 def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal_fairly) -> Starlette:

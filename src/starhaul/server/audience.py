@@ -114,6 +114,15 @@ class Audience:
             self._new_chat = []
             self._metrics.publish_seconds.observe(perf_counter() - started)
 
+    def show_waiting(self, *, is_waiting: bool) -> None:
+        """Tell everybody this alone: the rest may be ahead of what is on disk."""
+        self.number += 1
+        encoder = SectionEncoder()
+        self._told["is_waiting"] = Raw(encode(is_waiting))
+        for feed in self._feeds.values():
+            table = {"is_waiting": self._told["is_waiting"]}
+            feed.update(self.number, feed.view, encoder, table=table, events=[], can_undo=feed.can_undo, chat=[])
+
     def _changed_table(self) -> dict[str, Raw]:
         fields = msgspec.structs.asdict(self._scene.info())
         values = {name: Raw(encode(value)) for name, value in fields.items()}

@@ -9,8 +9,10 @@ from pathlib import Path
 from sqlalchemy import select
 
 from starhaul.server import archive
+from starhaul.server.cannot_store import CannotStore
+from starhaul.server.database_file import copy_database
 from starhaul.server.schema import matches
-from starhaul.server.storage import CannotStore, Storage
+from starhaul.server.storage import Storage
 
 
 class NoSuchMatch(LookupError):
@@ -21,11 +23,14 @@ def back_up(database: Path, copy: Path) -> int:
     """Copy a SQLite database as of one moment, and say how many games are in it."""
     if not database.is_file():
         raise CannotStore(database, "no-such-file", "there is no such file")
+    if copy.exists() and copy.samefile(database):
+        raise CannotStore(database, "same-file", "a copy must have another name than the database")
     try:
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
-            return int(target.execute("SELECT count(*) FROM matches").fetchone()[0])
-    except sqlite3.Error as error:
+        with closing(sqlite3.connect(database)) as source:
+            copy_database(source, copy)
+        with closing(sqlite3.connect(copy)) as copied:
+            return int(copied.execute("SELECT count(*) FROM matches").fetchone()[0])
+    except (OSError, sqlite3.Error) as error:
         raise CannotStore.because(database, error) from error
 
 

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.hall import Hall
 from starhaul.server.limits import Limit
 from starhaul.server.messages import Code, Problem, Refusal, decoded
@@ -44,6 +45,7 @@ STATUS = {
     Code.TOO_FAST: 429,
     Code.TOO_LARGE: 413,
     Code.UNKNOWN_BOT: 422,
+    Code.WAITING: 503,
     Code.WRONG_PASSWORD: 401,
 }
 SAFE_METHODS = {"GET", "HEAD"}
@@ -121,7 +123,7 @@ class Endpoint:
     @property
     def all_refusals(self) -> set[Code]:
         """Its own, and those that come before its handler."""
-        found = {*self.refusals, Code.TOO_FAST}
+        found = {*self.refusals, Code.TOO_FAST, Code.WAITING}
         if self.body is not None or self.query or self.path_values:
             found.add(Code.MALFORMED)
         if self.body is not None:
@@ -136,6 +138,8 @@ class Endpoint:
             answer = await self.handler(await self._call(services, request))
         except Refusal as refusal:
             return refuse(refusal)
+        except DiskTrouble as trouble:
+            return refuse(Refusal(Code.WAITING, detail=trouble.code))
         if isinstance(answer, Response):
             return answer
         return Response(msgspec.json.encode(answer), self.status, NO_STORE, JSON)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from starhaul.server import archive
 from starhaul.server.clock import Clock
+from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.storage import Storage
 
 if TYPE_CHECKING:
@@ -29,11 +30,30 @@ class GameTime:
 
     def __init__(self, clock: Clock, at: int) -> None:
         self._clock = clock
-        self._zero = clock.ticks() - at
-        self._steady_zero = clock.steady() - at
+        self._stopped_at: int | None = None
+        self._begin(at)
+
+    def _begin(self, at: int) -> None:
+        self._zero = self._clock.ticks() - at
+        self._steady_zero = self._clock.steady() - at
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._stopped_at is not None
+
+    def stop(self) -> None:
+        """It stands still from now on: nobody can move."""
+        if self._stopped_at is None:
+            self._stopped_at = self.now()
+
+    def go_on(self) -> None:
+        """From where it stood still."""
+        if self._stopped_at is not None:
+            self._begin(self._stopped_at)
+            self._stopped_at = None
 
     def now(self) -> int:
-        return self._clock.ticks() - self._zero
+        return self._clock.ticks() - self._zero if self._stopped_at is None else self._stopped_at
 
     def ticks_at(self, at: int) -> int:
         return self._zero + at
@@ -97,6 +117,8 @@ class Timekeeper:
         if not times:
             return
         try:
-            await self._storage.write(archive.keep_time(times))
+            await self._storage.write_now(archive.keep_time(times))
+        except DiskTrouble:  # told elsewhere, and meanwhile all clocks stand still
+            return
         except SQLAlchemyError as error:  # moves fail as well, and say so to those who made them
             log.warning("the time of %d games was not kept", len(times), exc_info=error)

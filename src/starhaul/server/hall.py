@@ -54,7 +54,12 @@ class Hall:
     def open(self) -> None:
         """Bring the running games back, one after the other, while the server answers already."""
         self._timekeeper.start()
+        self.storage.journal.on_trouble = self._show_waiting
         self._waking = asyncio.create_task(self._wake_running(), name="waking")
+
+    def _show_waiting(self) -> None:
+        for table in self._tables.values():
+            table.show_waiting(is_waiting=self.storage.trouble is not None)
 
     async def _wake_running(self) -> None:
         for row in await self.storage.read(select(tables.c.id).where(tables.c.phase == Phase.PLAYING.value)):
@@ -129,6 +134,8 @@ class Hall:
         self._tables[table.row.id] = table
         task = self._tasks[table] = asyncio.create_task(table.run(), name=f"table {table.row.id}")
         task.add_done_callback(lambda _: self._tasks.pop(table, None))
+        if self.storage.trouble is not None:
+            table.show_waiting(is_waiting=True)
 
     def forget(self, table: Table) -> None:
         """It leaves the memory."""
@@ -152,7 +159,7 @@ class Hall:
             [],
             self.clock.now(),
         )
-        await self.storage.write(archive.insert_table(row), archive.insert_member(person.id, row.id))
+        await self.storage.write_now(archive.insert_table(row), archive.insert_member(person.id, row.id))
         return row
 
     async def row(self, id: str) -> TableRow:

@@ -67,6 +67,7 @@ class Code(Enum):
     TOO_FAST = "too-fast"
     TOO_LARGE = "too-large"
     UNKNOWN_BOT = "unknown-bot"
+    WAITING = "waiting"
     WRONG_PASSWORD = "wrong-password"  # noqa: S105
     WRONG_PROTOCOL = "wrong-protocol"
 
@@ -240,6 +241,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clocks: list[ClockInfo]
     report: str | None
     """Why the table is parked, by the id that stands in the server's log."""
+    is_waiting: bool = False
+    """The server's disk takes nothing just now: moves are kept and made when it does, and time stands still."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -53,7 +53,7 @@ class People:
         if password is not None:  # nobody owns this name: better said than silently made a guest
             raise Refusal(Code.WRONG_PASSWORD)
         row = {"id": new_id(), "name": name, "name_key": name_key(name), "password": None, "created": self._clock.now()}
-        await self._storage.write(Write(insert(people), [row]))
+        await self._storage.write_now(Write(insert(people), [row]))
         return _person(row), self._cookie(row)
 
     async def set_password(self, person: Person, wish: NewPassword, address: str) -> tuple[Person, str]:
@@ -67,7 +67,7 @@ class People:
         async with self._hashing:
             hashed = await asyncio.to_thread(self._hasher.hash, wish.password)
         try:
-            await self._storage.write(Write(update(people).where(people.c.id == person.id).values(password=hashed)))
+            await self._storage.write_now(Write(update(people).where(people.c.id == person.id).values(password=hashed)))
         except IntegrityError:
             raise Refusal(Code.NAME_TAKEN) from None
         changed = {**row, "password": hashed}

@@ -37,7 +37,13 @@ def serve(host: str, port: int, settings: Settings, announce: Callable[[str], No
         asyncio.run(prepare(settings.database))
         url = address_to_open(host, listener) + settings.prefix
         _collect_less()
-        server = ForegroundServer(settings, lambda: announce(url))
+        app = create_app(settings)
+
+        def on_ready() -> None:
+            app.state.server.storage.lock.introduce(url)
+            announce(url)
+
+        server = ForegroundServer(settings, on_ready, app)
         server.run(sockets=[listener])
     return INTERRUPTED if server.stopped_by is signal.SIGINT else 0
 

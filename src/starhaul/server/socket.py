@@ -9,10 +9,12 @@ from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.hall import Hall
 from starhaul.server.inbox import Ask, Enter, Exit
 from starhaul.server.limits import Bucket, Rate
 from starhaul.server.messages import Code, Hello, Refusal, decode_message, encode
+from starhaul.server.people import COOKIE, People
 from starhaul.server.seating import Person
 from starhaul.server.table import Table
 from starhaul.server.wire import Wire
@@ -23,6 +25,9 @@ OUTBOX = 500
 REQUESTS = Rate(100, 40)
 PATIENCE = 100
 """Refused messages after which a client is no longer listened to."""
+MOST_QUEUED = 1000
+"""Requests that may wait for one table, whose disk may have trouble."""
+TRY_LATER = 1013
 MAX_MESSAGE = 32 * 1024
 
 
@@ -111,6 +116,8 @@ class Connection:
             self._refuse(Refusal(Code.MALFORMED, detail="hello was said already"))
         elif self._bucket is not None and not self._bucket.take():
             self._refuse(Refusal(Code.TOO_FAST), message.id)
+        elif table.inbox.qsize() > MOST_QUEUED:
+            self._refuse(Refusal(Code.WAITING), message.id)
         else:
             table.inbox.put_nowait(Ask(self, message, perf_counter()))
 
@@ -129,13 +136,20 @@ class Connection:
         return text if isinstance(text, str) else ""
 
 
-async def attend(socket: WebSocket, hall: Hall, person: Person | None, id: str) -> None:
+async def attend(socket: WebSocket, hall: Hall, people: People, id: str) -> None:
     """One socket from its first message to its last."""
+    trouble, person = None, None
+    try:
+        person = await people.who(socket.cookies.get(COOKIE))
+    except DiskTrouble as error:
+        trouble = error
     await socket.accept()
     connection = Connection(person or Person("", ""), socket, has_limits=hall.settings.has_limits)
     hall.metrics.sockets.inc()
     try:
-        if person is None:
+        if trouble is not None:
+            turn_away(connection, Refusal(Code.WAITING, detail=trouble.code), TRY_LATER)
+        elif person is None:
             turn_away(connection, Refusal(Code.SIGN_IN), 4401)
         else:
             await _converse(connection, hall, id)
@@ -152,6 +166,12 @@ async def _converse(connection: Connection, hall: Hall, id: str) -> None:
         table = await hall.table(id)
     except Refusal as refusal:
         turn_away(connection, refusal, 4404)
+        return
+    except DiskTrouble as trouble:
+        turn_away(connection, Refusal(Code.WAITING, detail=trouble.code), TRY_LATER)
+        return
+    if table.is_stuck:
+        turn_away(connection, Refusal(Code.WAITING), TRY_LATER)
         return
     table.inbox.put_nowait(Enter(connection, hello))
     try:

@@ -2,80 +2,65 @@
 
 from __future__ import annotations
 
-import errno
-import secrets
+import asyncio
 import sqlite3
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
-from sqlalchemy import URL, Connection, Executable, create_engine, event, insert, select
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import Executable, event, update
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from starhaul.server import migrations
+from starhaul.server.cannot_store import CannotStore
+from starhaul.server.database_file import DatabaseFile
+from starhaul.server.disk_trouble import DiskTrouble
+from starhaul.server.disk_watch import DiskWatch
 from starhaul.server.journal import Journal
 from starhaul.server.metrics import Metrics
+from starhaul.server.opening import open_database, plain_engine, set_pragmas, url_of
 from starhaul.server.pens import FilePen, Write
 from starhaul.server.schema import meta
+from starhaul.server.server_lock import ServerLock
 
-SQLITE_CODES = {"SQLITE_NOTADB": "not-a-database", "SQLITE_FULL": "disk-full", "SQLITE_READONLY": "not-allowed"}
-
-
-class CannotStore(Exception):
-    """The database cannot be used: not writable, not ours, from another version, or gone."""
-
-    def __init__(self, database: Path, code: str, reason: str, **parameters: str) -> None:
-        super().__init__(f"cannot use the database {database}: {reason}")
-        self.database = database
-        self.code = code
-        self.reason = reason
-        """In English, for programmers."""
-        self.parameters = parameters
-
-    @classmethod
-    def because(cls, database: Path, error: Exception) -> CannotStore:
-        """What the system or the database says, in one line, without the SQL around it."""
-        original = getattr(error, "orig", None) or error
-        if isinstance(original, OSError):
-            codes = {errno.EACCES: "not-allowed", errno.ENOSPC: "disk-full"}
-            return cls(database, codes.get(original.errno or 0, "system"), original.strerror or str(original))
-        code = SQLITE_CODES.get(getattr(original, "sqlite_errorname", ""), "system")
-        return cls(database, code, str(original).splitlines()[0])
+READ_SECONDS, WRITE_SECONDS = 8.0, 10.0
+"""Longer than SQLite waits for a lock; whoever asked over HTTP is told after that."""
+PROBE_SECONDS, FRESH_SECONDS = 3.0, 1.0
+PROBE = Write(update(meta).where(meta.c.key == "created").values(value=meta.c.value))
+"""Changes nothing, and is written all the same."""
 
 
 class Storage:
     """The database of one server. Everything is written through its journal; reading is free."""
 
     def __init__(self, database: Path, metrics: Metrics | None = None) -> None:
+        metrics = metrics or Metrics()
         self.database = database
-        self._engine = _engine(database)
-        self.journal = Journal(_pen(database), metrics or Metrics())
         self.secret = b""
         """Signs session cookies; made with the database, never shown."""
+        self.lock = ServerLock(database)
+        self._file = DatabaseFile(database)
+        self._engine = _engine(database)
+        self.journal = Journal(FilePen(plain_engine(database), self._file), metrics)
+        self.watch = DiskWatch(self._file, self.probe, self.journal, metrics)
 
-    async def open(self) -> None:
-        """Make the database if it is new, bring it to our version if it is old, refuse it if it is not ours."""
+    async def open(self, *, is_checked: bool = False) -> None:
+        """Take the database. A new one is made, an old one brought to our version, a foreign one refused."""
         try:
-            self._make_file()
-            async with self._engine.begin() as connection:
-                self.secret = await connection.run_sync(_prepare)
-        except migrations.UnknownRevision as error:
-            raise CannotStore(self.database, "newer-version", str(error)) from error
-        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            raise CannotStore.because(self.database, error) from error
-        self.journal.start()
-
-    def _make_file(self) -> None:
-        """Plainly first: aiosqlite's thread complains to a closed loop when the very first connection fails."""
-        self.database.parent.mkdir(parents=True, exist_ok=True)
-        sqlite3.connect(self.database).close()
+            self.secret = await asyncio.to_thread(open_database, self._file, self.lock, is_checked=is_checked)
+            await self.journal.start()
+        except BaseException:
+            self.lock.release()
+            raise
+        self.watch.start()
 
     async def check(self) -> None:
         """Raise CannotStore unless the database is there, answers, and has the schema that this code knows."""
-        if not self.database.is_file():  # an open connection would go on writing into a deleted file
+        if not self.database.is_file():
             raise CannotStore(self.database, "file-gone", "the file is gone")
         try:
             async with self._engine.connect() as connection:
@@ -87,12 +72,36 @@ class Storage:
                 self.database, "newer-version", f"its schema is {found}, this version knows {migrations.HEAD}"
             )
 
+    @property
+    def trouble(self) -> DiskTrouble | None:
+        """What keeps us from writing just now."""
+        return self.journal.trouble
+
+    async def probe(self) -> None:
+        """Raise DiskTrouble unless the database can be written. Where a commit has just succeeded, that is enough."""
+        await asyncio.to_thread(self._file.check)
+        if self.trouble is None and perf_counter() - self.journal.last_commit < FRESH_SECONDS:
+            return
+        await _in_time(self.journal.probe(PROBE), PROBE_SECONDS)
+
     async def read(self, query: Executable) -> list[dict[str, Any]]:
-        """The rows that a query finds."""
-        async with self._engine.connect() as connection:
+        """The rows that a query finds; raises DiskTrouble."""
+        async with self._reading(), self._engine.connect() as connection:
             result = await connection.execute(query)
-        names = [str(name) for name in result.keys()]  # noqa: SIM118 # a result is no mapping
-        return [dict(zip(names, row, strict=True)) for row in result]
+            names = [str(name) for name in result.keys()]  # noqa: SIM118 # a result is no mapping
+            return [dict(zip(names, row, strict=True)) for row in result]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[None]:
+        if self.trouble is not None and self.trouble.is_lost:
+            raise self.trouble
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                yield
+        except (TimeoutError, NoConnection):
+            raise DiskTrouble("slow", "reading takes too long") from None
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise DiskTrouble.from_error(error) or error from error
 
     async def read_one(self, query: Executable) -> dict[str, Any] | None:
         """The only row, or None."""
@@ -100,13 +109,19 @@ class Storage:
         return rows[0] if rows else None
 
     async def write(self, *writes: Write) -> None:
-        """Return when it is on disk."""
+        """Return when it is on disk, however long the disk has trouble."""
         await self.journal.write(*writes)
+
+    async def write_now(self, *writes: Write) -> None:
+        """Return when it is on disk; raises DiskTrouble if that is not to be had now."""
+        await _in_time(self.journal.write(*writes, is_patient=False), WRITE_SECONDS)
 
     async def close(self) -> None:
         """Give the connections back; SQLite folds the write-ahead log into the file."""
+        await self.watch.stop()
         await self.journal.stop()
         await self._engine.dispose()
+        self.lock.release()
 
 
 async def prepare(database: Path) -> None:
@@ -119,34 +134,17 @@ async def prepare(database: Path) -> None:
         await storage.close()
 
 
+async def _in_time(writing: Coroutine[Any, Any, None], seconds: float) -> None:
+    """A commit that is on its way cannot be called back: it goes on, but nobody waits for it for ever."""
+    task = asyncio.ensure_future(writing)
+    await asyncio.wait([task], timeout=seconds)
+    if not task.done():
+        task.add_done_callback(asyncio.Task.exception)
+        raise DiskTrouble("slow", "writing takes too long")
+    task.result()
+
+
 def _engine(database: Path) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(database)))
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    engine = create_async_engine(url_of(database, "sqlite+aiosqlite"), pool_timeout=READ_SECONDS)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
-
-
-def _pen(database: Path) -> FilePen:
-    url = URL.create("sqlite", database=str(database))
-    own = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
-    event.listen(own, "connect", _set_pragmas)
-    return FilePen(own)
-
-
-def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """WAL lets readers go on while one writes. FULL: a commit is on the disk, not only on its way; the journal makes
-    many moves share one, so it costs little.
-    """
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _prepare(connection: Connection) -> bytes:
-    migrations.upgrade(connection)
-    facts: dict[str, Any] = {row.key: row.value for row in connection.execute(select(meta))}
-    new = {"created": datetime.now(UTC).isoformat(timespec="seconds"), "secret": secrets.token_hex(32)}
-    missing = [{"key": key, "value": value} for key, value in new.items() if key not in facts]
-    if missing:
-        connection.execute(insert(meta), missing)
-    return bytes.fromhex(facts.get("secret", new["secret"]))

@@ -83,6 +83,7 @@ class Table:
         self.stand_in = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone = False
         self._is_reopening = False
+        self._is_writing = False
         self._chat_number = chat_number
         self._talk = Limit(TALK)
         self._bots = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put_nowait)
@@ -118,7 +119,7 @@ class Table:
         self._let_time_pass()
         events = self._collect()
         if self._tick.writes:
-            await self.hall.storage.write(*self._tick.writes)
+            await self._write(*self._tick.writes)
         tick, self._tick = self._tick, Tick()
         self.audience.publish(events, is_table_touched=tick.is_table_touched, is_match_changed=tick.is_match_changed)
         self._reply(tick)
@@ -172,7 +173,7 @@ class Table:
             self.dismiss(1012, "idle")
 
     def _ask_and_wait(self) -> None:
-        if self.match is not None and self.row.phase is Phase.PLAYING:
+        if self.match is not None and self.row.phase is Phase.PLAYING and not self._time.is_stopped:
             if self._is_anybody_watching():
                 self._bots.ask(self.match, self.bot_of)
             self._alarm.set(self._next_alarm(self.match))
@@ -185,6 +186,31 @@ class Table:
         self.hall.forget(self)
         for guest in self.audience.guests:
             guest.close(code, reason)
+
+    # The disk.
+
+    async def _write(self, *writes: Write) -> None:
+        self._is_writing = True
+        try:
+            await self.hall.storage.write(*writes)
+        finally:
+            self._is_writing = False
+
+    @property
+    def is_stuck(self) -> bool:
+        """The game in memory is ahead of the disk, and the disk has trouble: nobody can be told how things stand."""
+        return self._is_writing and self.hall.storage.trouble is not None
+
+    def show_waiting(self, *, is_waiting: bool) -> None:
+        """The disk takes nothing, or does again. Time stands still meanwhile, since nobody can move."""
+        if is_waiting:
+            self._time.stop()
+            self._alarm.cancel()
+        else:
+            self._time.go_on()
+            self._tick.is_table_touched = True
+            self.inbox.put_nowait(Wake())
+        self.audience.show_waiting(is_waiting=is_waiting)
 
     # Coming and going.
 
@@ -359,6 +385,8 @@ class Table:
             raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
         self.write(archive.insert_match(self.row.id, self.row.game, info))
         self._time = GameTime(self.hall.clock, 0)
+        if self.hall.storage.trouble is not None:
+            self._time.stop()
         self._bots.forget()
         self.audience.forget_views()
         self._tick.is_match_changed = True
@@ -443,6 +471,7 @@ class Table:
             row.match,
             self._clocks(),
             row.report,
+            self.hall.storage.trouble is not None,
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
@@ -480,7 +509,7 @@ class Table:
 
     async def _save_report(self, report: str, text: str) -> None:
         try:
-            await self.hall.storage.write(
+            await self._write(
                 archive.update_table(self.row),
                 archive.insert_report(report, self.row.id, self.row.match, self.now(), text),
             )

@@ -182,6 +182,7 @@ export interface TableInfo {
   match: string | null;
   clocks: ClockInfo[];
   report: string | null;
+  is_waiting: boolean;
 }
 
 /** Where a table stands. */
@@ -347,6 +348,7 @@ export type Code =
   | "too-fast"
   | "too-large"
   | "unknown-bot"
+  | "waiting"
   | "wrong-password"
   | "wrong-protocol";
 

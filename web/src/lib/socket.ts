@@ -12,8 +12,8 @@ export type Link =
   | { state: 'open' }
   /** Asked something, and nobody has answered for a while. */
   | { state: 'silent' }
-  /** Lost; the next attempt comes by itself. */
-  | { state: 'waiting' }
+  /** Lost; the next attempt comes by itself. The server may have said why. */
+  | { state: 'waiting'; code: string }
   /** Over for good, and why. */
   | { state: 'ended'; code: string };
 
@@ -22,12 +22,17 @@ export interface Listener {
   linked: (link: Link) => void;
   /** What was seen last; null for a newcomer. */
   since: () => Since | null;
+  /** Whether the server has said itself that answers take longer. */
+  isHeldUp: () => boolean;
 }
 
 /** Codes of closing after which coming back makes no sense. */
 const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** The server is there and waits for its disk: it is asked as often as after so many attempts. */
+const OFTEN = 2;
+export const HELD_UP = 'waiting';
 /** A request that is not answered for so long is worth a word. */
 const SILENCE = 1_000;
 /** A request that is not answered for so long means that nobody hears us. */
@@ -154,7 +159,11 @@ export class TableSocket {
     const socket = this.#socket;
     const later = (wait: number, then: () => void): ReturnType<typeof setTimeout> =>
       setTimeout(() => { if (socket === this.#socket && this.#isOpen) then(); }, wait);
-    pending.doubts = [later(SILENCE, this.#wonder), later(PATIENCE, this.#abandon)];
+    const giveUp = (): void => {
+      if (this.#listener.isHeldUp()) pending.doubts.push(later(PATIENCE, giveUp));
+      else this.#abandon();
+    };
+    pending.doubts = [later(SILENCE, this.#wonder), later(PATIENCE, giveUp)];
   }
 
   #answer(id: string, answer: Accepted | Refused): void {
@@ -186,8 +195,10 @@ export class TableSocket {
       this.#end(this.#lastRefusal || reason || 'closed');
       return;
     }
-    const wait = waitBefore(this.#attempt++);
-    this.#listener.linked({ state: 'waiting' });
+    const said = this.#lastRefusal;
+    this.#lastRefusal = '';
+    const wait = waitBefore(said === HELD_UP ? OFTEN : this.#attempt++);
+    this.#listener.linked({ state: 'waiting', code: said });
     this.#timer = setTimeout(() => {
       this.#connect();
     }, wait);

@@ -31,7 +31,7 @@ class FakeSocket {
 
 const INFO: TableInfo = {
   id: 'abc', code: 'K7Q2', game: 'toy', options: {}, phase: 'playing', seats: [], is_open: true,
-  has_spectators: true, spectators: [], match: 'm', clocks: [], report: null,
+  has_spectators: true, spectators: [], match: 'm', clocks: [], report: null, is_waiting: false,
 };
 const whole = (number: number, view: Record<string, Plain>, epoch = 'e1'): object => ({ is: 'whole', epoch, number, table: INFO, seat: 1, view });
 
@@ -137,6 +137,35 @@ test('a request that nobody answers is a dead connection', async () => {
   void table.ask({ is: 'undo' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+test('while the server waits for its disk nobody loses patience', async () => {
+  last().tell({ is: 'update', number: 8, table: { is_waiting: true } });
+  const socket = last();
+  const done = table.ask({ is: 'submit', moves: ['x'] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.isHeldUp).toBe(true);
+  expect(last()).toBe(socket);
+  last().tell({ is: 'update', number: 9, table: { is_waiting: false } });
+  last().tell({ is: 'accepted', id: String(socket.sent.at(-1)?.id), number: 9 });
+  expect(await done).toBe(true);
+  expect(table.isHeldUp).toBe(false);
+});
+
+test('who is told to wait at the door comes back soon, and knows why', async () => {
+  last().onclose?.({ code: 1012, reason: 'restart' });
+  expect(table.isHeldUp).toBe(false);
+  for (let time = 0; time < 5; time += 1) {
+    await vi.advanceTimersByTimeAsync(2000);
+    last().onopen?.();
+    last().tell({ is: 'refused', code: 'waiting' });
+    last().onclose?.({ code: 1013, reason: 'waiting' });
+    expect(table.isHeldUp).toBe(true);
+  }
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.isHeldUp).toBe(true);
+  last().welcome();
+  expect(table.isHeldUp).toBe(false);
 });
 
 test('a request that is answered late is worth a word, and forgiven', async () => {

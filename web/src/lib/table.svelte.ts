@@ -1,6 +1,6 @@
 /** A table as this browser knows it: snapshots that are replaced, never edited, and one number that says how new they are. */
 import type { Accepted, MoveInfo, Plain, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, Whole } from './protocol';
-import { TableSocket, type Link, type Wish } from './socket';
+import { HELD_UP, TableSocket, type Link, type Wish } from './socket';
 
 export type View = Readonly<Record<string, Plain>>;
 
@@ -48,6 +48,7 @@ export class Table {
 
   /** Milliseconds to add to `performance.now()` to get the server's clock. Dates are no measure: somebody may set them. */
   offset = 0;
+  #isTurnedAway = $state(false);
   #epoch: string | null = null;
   #number = -1;
   readonly #socket: TableSocket;
@@ -59,9 +60,18 @@ export class Table {
       },
       linked: (link) => {
         this.link = link;
+        if (link.state === 'waiting') this.#isTurnedAway = link.code === HELD_UP;
+        else if (link.state === 'open') this.#isTurnedAway = false;
       },
       since: () => this.#since(),
+      isHeldUp: () => this.isHeldUp,
     });
+  }
+
+  /** The server's disk takes nothing just now: what was asked is kept, and done when it does. */
+  get isHeldUp(): boolean {
+    const isHeard = this.link.state === 'open' || this.link.state === 'silent';
+    return this.#isTurnedAway || (isHeard && (this.info?.is_waiting ?? false));
   }
 
   get mine(): SeatInfo | null {

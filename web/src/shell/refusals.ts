@@ -25,6 +25,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   'too-fast': 'web-refused-too-fast',
   'too-large': 'web-refused-too-large',
   unreachable: 'web-refused-unreachable',
+  waiting: 'web-refused-waiting',
   'wrong-password': 'web-refused-wrong-password',
   'wrong-protocol': 'web-refused-wrong-protocol',
 };

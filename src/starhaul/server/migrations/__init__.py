@@ -21,6 +21,12 @@ def revision_of(connection: Connection) -> str | None:
     return connection.execute(select(_VERSION.c.version_num)).scalar()
 
 
+def is_earlier(revision: str | None) -> bool:
+    """Whether there are steps from this revision to ours."""
+    versions = Path(__file__).parent / "versions"
+    return revision not in {None, HEAD} and any(versions.glob(f"{revision}_*.py"))
+
+
 def upgrade(connection: Connection) -> None:
     """Bring this database to the newest revision; nothing happens where it has it."""
     if revision_of(connection) == HEAD:

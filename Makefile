@@ -12,7 +12,7 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*)
 
-.PHONY: setup play test coverage check format build clean screenshots browser shells
+.PHONY: setup play test coverage check format build clean screenshots browser shells proxies
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
@@ -20,12 +20,12 @@ play: .venv/.installed $(PAGE)
 	@$(BIN)/starhaul serve $(ARGS) || [ $$? = 130 ] # Ctrl-C is how one leaves
 
 # What failed is tried once more, alone: browsers on a crowded machine miss a moment now and then. Both runs are shown.
-test: check browser shells
+test: check browser shells proxies
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(ARGS)
 
 # Apart from `test`, because tracing every line makes the suite take more than twice as long.
-coverage: setup browser shells
+coverage: setup browser shells proxies
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term $(ARGS)
 
 check: setup
@@ -54,6 +54,10 @@ browser:
 
 shells:
 	@scripts/install-debian "The tests of completion" zsh fish
+
+proxies:
+	@scripts/install-debian "The tests of hosting" openssl systemd-analyze=systemd
+	@scripts/install-proxies
 
 # Stamps with their real reasons: a second `make play` finds them newer and starts at once.
 .venv/.installed: requirements/dev.txt pyproject.toml hatch_build.py scripts/install-python

@@ -9,6 +9,7 @@ from contextlib import suppress
 from itertools import count
 from random import Random
 from secrets import token_hex
+from time import monotonic
 from types import TracebackType
 from typing import Any, Self
 
@@ -84,6 +85,8 @@ class Client:
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.close_code: int | None = None
+        self.welcome_now, self.welcomed = 0, 0.0
+        """The server's clock when it welcomed us, and ours when we heard it."""
         self._prefix = token_hex(4)  # a person with two tabs must not use an id twice
         self._ids = count()
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -104,6 +107,10 @@ class Client:
         """Come, or come back."""
         await self.open()
         await self.greet()
+
+    def move_to(self, url: str) -> None:
+        """The server was started again, on another port."""
+        self.address = f"ws{url.removeprefix('http')}{self.address[self.address.index('/api/') :]}"
 
     async def open(self) -> None:
         """A socket, and not a word yet."""
@@ -152,6 +159,8 @@ class Client:
     def _hear(self, message: dict[str, Any]) -> None:
         self.heard.append(message)
         match message["is"]:
+            case "welcome":
+                self.welcome_now, self.welcomed = message["now"], monotonic()
             case "whole":
                 self.epoch, self.number = message["epoch"], message["number"]
                 self.table, self.view = message["table"], message.get("view")

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -19,7 +19,8 @@ from pathlib import Path
 from starhaul.games import GAMES, load_game
 from starhaul.server import Settings, serve
 GAMES.update(toy="kernel.toy", heap="server.heap")
-load_game("heap")
+for game in sys.argv[2:]:
+    load_game(game)
 settings = Settings(Path(sys.argv[1]), bot_pause=0, has_limits=False)
 for _ in sys.stdin:
     child = os.fork()
@@ -70,10 +71,12 @@ class ServerProcess:
 
 
 @contextmanager
-def server_process(database: Path, log: Path | None = None) -> Iterator[ServerProcess]:
-    """A server process that ends with the block."""
-    environ = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
-    command = [sys.executable, "-c", PROGRAM, str(database)]
+def server_process(
+    database: Path, games: Sequence[str] = ("heap",), *, log: Path | None = None
+) -> Iterator[ServerProcess]:
+    """A server process that ends with the block, with the rules of some games at hand."""
+    environ = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}"}
+    command = [sys.executable, "-c", PROGRAM, str(database), *games]
     pipe = subprocess.PIPE
     with (
         log.open("w") if log else nullcontext() as errors,

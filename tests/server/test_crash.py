@@ -52,8 +52,7 @@ class Worker:
 
 async def reconnect(workers: list[Worker], url: str) -> None:
     for worker in workers:
-        address = worker.client.address
-        worker.client.address = f"ws{url.removeprefix('http')}{address[address.index('/api/') :]}"
+        worker.client.move_to(url)
         await worker.client.connect()
         await worker.client.until(lambda worker=worker: worker.client.heard[-1]["is"] != "welcome")  # type: ignore[misc]
 

@@ -45,10 +45,11 @@ def carry_out(table: Table, guest: Guest, request: Request) -> None:
 
 
 def _submit(table: Table, guest: Guest, request: Submit) -> None:
+    if table.match is not None and table.match.is_known(_seat(table, guest), request.id):
+        return  # it may have been the last of the game
     seat, match = _playing(table, guest)
-    if not match.is_known(seat, request.id):
-        match.play(seat, request.moves, table.game_time(), request.id)
-        table.moves_made.inc(len(request.moves))
+    match.play(seat, request.moves, table.game_time(), request.id)
+    table.moves_made.inc(len(request.moves))
 
 
 def _undo(table: Table, guest: Guest, _request: Undo) -> None:

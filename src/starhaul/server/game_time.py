@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("starhaul.time")
 
-KEEP_SECONDS = 0.3
+KEEP_SECONDS = 0.2
 """Between two looks at all running clocks. What a crash costs is this, and the way to the disk."""
-NEWS = 150
+NEWS = 100
 """Milliseconds since the last move that are worth writing: a table in full swing tells the disk with every move."""
 
 

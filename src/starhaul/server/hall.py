@@ -118,7 +118,8 @@ class Hall:
         assert found is not None
         entries = await self.storage.read(archive.entries_of(found["id"]))
         try:
-            match = Match(load_game(row.game), archive.match_from(found), self.deal)
+            # The rules of a game are imported when it is first asked for: clocks that run already must not wait for it.
+            match = Match(await asyncio.to_thread(load_game, row.game), archive.match_from(found), self.deal)
             match.restore(entries, found["game_time"])
         except Exception as error:  # noqa: BLE001 # a game that its own rules cannot replay is parked like any other
             return None, error

@@ -226,7 +226,7 @@ class Trial:
         self.check(newest=50)
 
     def _measure(self, clocks: list[dict[str, float]]) -> None:
-        """How much longer each clock runs than it would have. A timer that is flipped at the last moment starts anew."""
+        """How much longer each clock runs than it would have; a timer that was just flipped starts anew."""
         for table, told in zip(self.tables, clocks, strict=True):
             info = table[0].client.table
             if info["phase"] == "playing" and told and not any(player.has_flipped for player in table):

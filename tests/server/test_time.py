@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
+from random import Random
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -15,6 +18,7 @@ from server.clients import Client, begin
 from server.heap import Heap, HeapGame, Options
 from server.process import server_process
 from server.test_crash import Worker, reconnect
+from starhaul.games import load_game
 from starhaul.kernel import CLOCK, Decision, Seat
 from starhaul.server.app import create_app
 from starhaul.server.clock import Clock
@@ -139,6 +143,24 @@ class PausingGame(HeapGame):
 
 def pausing_match() -> Match:
     return Match(PausingGame(), MatchInfo("m", {"milliseconds": MINUTE}, ("Ada",), "seed", "0", "heap", 0))
+
+
+def test_a_restart_finds_every_timer_where_it_was() -> None:
+    """Components are drawn while the sand runs: as long as a draw is due nobody is asked, not even the clock."""
+    game, rng = load_game("trucker"), Random(3)
+    content = game.content_hash(game.read_options({}))
+    info = MatchInfo("m", {"level": 2, "timer": "rulebook"}, ("Ada", "Bo"), "seed", "0", content, 0)
+    match, rows = Match(game, info), list[dict[str, Any]]()
+    match.begin()
+    for step in range(60):
+        seat = Seat(step % 2)
+        moves = [str(move) for move in match.state.legal_moves(seat)]
+        match.play(seat, [rng.choice([move for move in moves if not move.startswith("finish")])], step * 500)
+        rows += [{**asdict(entry), "is_undone": False} for entry in match.take_changes().entries]
+        again = Match(game, info)
+        again.restore(rows)
+        assert again.timers == match.timers
+    assert match.timers
 
 
 def test_taking_a_move_back_gives_no_time_back() -> None:

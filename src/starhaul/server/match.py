@@ -122,7 +122,8 @@ class Match:
             self._chances += 1
         else:
             self.state.apply(Seat(seat), self.game.parse_move(text))
-        self._watch_clock()
+        if self.state.chance is None:  # while a draw is due nobody is asked, but clocks run on
+            self._watch_clock()
 
     def is_known(self, seat: Seat, request: str) -> bool:
         """Whether this request was carried out already."""

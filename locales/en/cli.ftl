@@ -123,6 +123,25 @@ cli-replay-broken = { $file }, line { $line }: { $reason }
 cli-replay-empty = “{ $file }” holds no game.
 cli-replay-unknown-game = “{ $file }” is a game of “{ $game }”, which this Starhaul cannot play.
 
+## verify
+
+cli-verify-summary = Draw the dice and cards of a record again and say whether they followed from its seed.
+cli-verify-examples =
+    starhaul verify game.haul
+    starhaul verify game.haul --hash "5e88 4898 da28"
+cli-verify-help-file = a record (.haul) of a finished game; “-” reads standard input
+cli-verify-metavar-hash = HASH
+cli-verify-help-hash = the hash that you were shown before the game, or how it begins
+cli-verify-bad-hash = { $option } takes at least { $fewest } digits of a hash (0-9, a-f), not “{ $value }”.
+cli-verify-holds = { $file }: { $game }, { $outcomes ->
+        [one] { $outcomes } die or draw follows
+       *[other] { $outcomes } dice and draws follow
+    } from the seed.
+cli-verify-promised = The seed has the hash that was promised before the first move: { $hash }.
+cli-verify-not-promised = Nobody promised this seed beforehand, so it proves only that they belong together.
+cli-verify-words = Words of the players are in it: { $words }.
+cli-verify-no-words = No player added a word.
+
 ## rules
 
 cli-rules-summary = List the numbered rules and the tests that prove them.
@@ -201,6 +220,10 @@ cli-reason-not-allowed = we are not allowed to
 cli-reason-not-json = this is not JSON, from column { $column } on
 cli-reason-not-our-address = this machine has no such address
 cli-reason-not-sqlite = only SQLite files are supported so far, so name a file such as club.db
+cli-reason-no-seed = the seed is not revealed, so nothing can be proven
+cli-reason-other-hash = the record promises another hash than the one you were shown
+cli-reason-other-luck = “{ $found }” does not follow from the seed, which gives “{ $expected }”
+cli-reason-other-seed = the seed is not the one that the header promised
 cli-reason-other-content = it was played with other tiles and cards than those here
 cli-reason-port-taken = somebody listens there already
 cli-reason-same-file = a copy needs another name than the database

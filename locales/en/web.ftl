@@ -257,6 +257,30 @@ web-lobby-unready =
 web-lobby-go = Everybody is here. Your call.
 web-lobby-ready = Say when you are ready.
 web-lobby-host = Waiting for the host to start.
+web-fair = Fair play
+web-fair-promise = The luck of this game is drawn already. This is its fingerprint; when it is over you see what was inside.
+web-fair-word = Stir in a word of your own
+web-fair-example = anything at all
+web-fair-give = Stir in
+web-fair-given = It is in
+web-fair-others = { $name }: “{ $word }”
+web-fair-running = Fingerprint of this game’s luck:
+web-fair-checking = Drawing every card again …
+web-fair-seen = This browser was shown the fingerprint before the end.
+web-fair-unseen = This browser did not see the fingerprint while the game was on. Somebody who played may have.
+web-fair-hashed = The seed has this fingerprint; your browser has just worked it out.
+web-fair-not-hashed = The seed has another fingerprint. Somebody is cheating, or something is badly broken.
+web-fair-drawn =
+    { $outcomes ->
+        [one] The only die or draw follows from it, says the server.
+       *[other] All { $outcomes } dice and draws follow from it, says the server.
+    }
+web-fair-not-drawn = Not all dice and draws follow from it: { $problem }
+web-fair-hash = Fingerprint
+web-fair-seed = Seed
+web-fair-words = Words that were stirred in
+web-fair-no-words = None. The server was trusted to draw blindly.
+web-fair-yourself = You need not believe the server either: save the record and draw everything again on your own machine.
 web-chat = Chat
 web-chat-empty = Nobody has said anything. Somebody has to be first.
 web-chat-say = Say something

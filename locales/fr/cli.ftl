@@ -123,6 +123,25 @@ cli-replay-broken = { $file }, ligne { $line } : { $reason }
 cli-replay-empty = « { $file } » ne contient aucune partie.
 cli-replay-unknown-game = « { $file } » est une partie de « { $game } », que ce Starhaul ne sait pas jouer.
 
+## verify
+
+cli-verify-summary = Refaire tous les tirages d’un enregistrement et dire s’ils découlaient de sa graine.
+cli-verify-examples =
+    starhaul verify partie.haul
+    starhaul verify partie.haul --hash "5e88 4898 da28"
+cli-verify-help-file = un enregistrement (.haul) d’une partie finie ; « - » lit l’entrée standard
+cli-verify-metavar-hash = EMPREINTE
+cli-verify-help-hash = l’empreinte affichée avant la partie, ou son début
+cli-verify-bad-hash = { $option } attend au moins { $fewest } chiffres d’une empreinte (0-9, a-f), pas « { $value } ».
+cli-verify-holds = { $file } : { $game }, { $outcomes ->
+        [one] { $outcomes } dé ou tirage découle
+       *[other] { $outcomes } dés et tirages découlent
+    } de la graine.
+cli-verify-promised = La graine a bien l’empreinte promise avant le premier coup : { $hash }.
+cli-verify-not-promised = Personne n’avait promis cette graine d’avance : cela prouve seulement qu’ils vont ensemble.
+cli-verify-words = Les mots des joueurs y sont mêlés : { $words }.
+cli-verify-no-words = Aucun joueur n’a ajouté de mot.
+
 ## rules
 
 cli-rules-summary = Lister les règles numérotées et les tests qui les prouvent.
@@ -201,6 +220,10 @@ cli-reason-not-allowed = nous n’en avons pas le droit
 cli-reason-not-json = ce n’est pas du JSON, à partir de la colonne { $column }
 cli-reason-not-our-address = cette machine n’a pas cette adresse
 cli-reason-not-sqlite = seuls les fichiers SQLite conviennent pour le moment, nommez-en donc un, comme club.db
+cli-reason-no-seed = la graine n’est pas révélée : rien ne peut être prouvé
+cli-reason-other-hash = l’enregistrement promet une autre empreinte que celle qui vous a été montrée
+cli-reason-other-luck = « { $found } » ne découle pas de la graine, qui donne « { $expected } »
+cli-reason-other-seed = la graine n’est pas celle que l’en-tête avait promise
 cli-reason-other-content = la partie a été jouée avec d’autres composants et d’autres cartes qu’ici
 cli-reason-port-taken = quelqu’un y écoute déjà
 cli-reason-same-file = une copie doit porter un autre nom que la base de données

@@ -257,6 +257,30 @@ web-lobby-unready =
 web-lobby-go = Tout le monde est là. À vous de jouer.
 web-lobby-ready = Dites quand vous êtes prêt.
 web-lobby-host = L’hôte donnera le départ.
+web-fair = Franc-jeu
+web-fair-promise = La chance de cette partie est déjà tirée. Voici son empreinte ; à la fin, vous verrez ce qu’il y avait dedans.
+web-fair-word = Mêlez-y un mot à vous
+web-fair-example = n’importe lequel
+web-fair-give = Mêler
+web-fair-given = Il y est
+web-fair-others = { $name } : « { $word } »
+web-fair-running = Empreinte de la chance de cette partie :
+web-fair-checking = On refait tous les tirages …
+web-fair-seen = Ce navigateur avait vu l’empreinte avant la fin.
+web-fair-unseen = Ce navigateur n’a pas vu l’empreinte pendant la partie. Quelqu’un d’autre, peut-être.
+web-fair-hashed = La graine a bien cette empreinte ; votre navigateur vient de la calculer.
+web-fair-not-hashed = La graine a une autre empreinte. Quelqu’un triche, ou quelque chose est bien cassé.
+web-fair-drawn =
+    { $outcomes ->
+        [one] Le seul tirage en découle, dit le serveur.
+       *[other] Les { $outcomes } dés et tirages en découlent tous, dit le serveur.
+    }
+web-fair-not-drawn = Tous les tirages n’en découlent pas : { $problem }
+web-fair-hash = Empreinte
+web-fair-seed = Graine
+web-fair-words = Mots mêlés à la chance
+web-fair-no-words = Aucun. On a fait confiance au serveur pour tirer les yeux fermés.
+web-fair-yourself = Inutile de croire le serveur sur parole : gardez la partie et refaites tous les tirages sur votre propre machine.
 web-chat = Discussion
 web-chat-empty = Personne n’a rien dit. Il faut bien commencer.
 web-chat-say = Dites quelque chose

@@ -18,7 +18,7 @@ from starhaul.server.match import Match, MatchInfo
 from starhaul.server.messages import Phase
 from starhaul.server.storage import Storage, prepare
 
-TABLE = TableRow("table", "CODE", "toy", {}, "host", True, True, Phase.PLAYING, [], [], 0)
+TABLE = TableRow("table", "CODE", "toy", {}, "host", True, True, Phase.PLAYING, [], [], 0, "seed")
 
 
 async def play_a_little(database: Path) -> None:

@@ -38,7 +38,7 @@ def log(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def server(database: Path, log: Path) -> Iterator[ServerProcess]:
-    with server_process(database, log) as server:
+    with server_process(database, log=log) as server:
         yield server
 
 

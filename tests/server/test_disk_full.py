@@ -31,7 +31,7 @@ def log(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def server(disk: Path, log: Path) -> Iterator[ServerProcess]:
-    with server_process(disk / "starhaul.db", log) as server:
+    with server_process(disk / "starhaul.db", log=log) as server:
         yield server
 
 

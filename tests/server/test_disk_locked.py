@@ -35,7 +35,7 @@ async def slowest_answer(url: str, seconds: float) -> float:
 
 async def test_a_lock_of_somebody_else_stops_neither_the_server_nor_a_table(tmp_path: Path) -> None:
     database, log = tmp_path / "starhaul.db", tmp_path / "log"
-    with server_process(database, log) as server:
+    with server_process(database, log=log) as server:
         url = server.start()
         (client,) = await begin(url, ["Ada"], game="heap")
         with held(database):

@@ -85,7 +85,8 @@ class Desk:
 
     def anonymous(self, line: str) -> str:
         client = self.people[0]
-        for name in (client.table["id"], client.table["code"], client.table["match"], client.epoch):
+        ids = (client.table[key] for key in ("id", "code", "match", "seed_hash"))
+        for name in (*ids, client.epoch):
             line = line.replace(str(name), "*")
         return line
 

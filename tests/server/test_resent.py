@@ -39,6 +39,7 @@ async def gathering(url: str) -> list[Asked]:
     asked: list[Asked] = [
         (host, "change-options", {"options": {"things": 4}, "seats": 4}),
         (guest, "sit", {"seat": 2}),
+        (guest, "give-word", {"word": "abracadabra"}),
         (host, "ready", {"is_ready": True}),
         (host, "add-bot", {"seat": 1, "bot": "random"}),
         (host, "empty", {"seat": 1}),

@@ -46,7 +46,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session", autouse=True)
 def same_luck() -> Iterator[None]:
     """Every match has the same seed: what a test meets does not depend on the day."""
-    with patch("starhaul.server.table.new_seed", lambda: "luck"):
+    with (
+        patch("starhaul.server.table.new_seed", lambda: "luck"),
+        patch("starhaul.server.hall.new_seed", lambda: "luck"),
+    ):
         yield
 
 

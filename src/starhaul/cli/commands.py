@@ -20,6 +20,7 @@ COMMANDS = {
     "backup": "cli-backup-summary",
     "export": "cli-export-summary",
     "replay": "cli-replay-summary",
+    "verify": "cli-verify-summary",
     "ship": "cli-ship-summary",
     "bots": "cli-bots-summary",
     "simulate": "cli-simulate-summary",

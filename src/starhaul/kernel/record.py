@@ -57,6 +57,8 @@ class Header:
     players: tuple[str, ...] = ()
     seed_hash: str | None = None
     """A promise: the seed is chosen before the game, and shown at its end."""
+    words: tuple[str, ...] | None = None
+    """What each seat has added to the luck, after the promise; left out where nobody has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,10 +26,11 @@ class Recorder:
         *,
         players: tuple[str, ...] = (),
         seed: str | None = None,
+        words: tuple[str, ...] | None = None,
     ) -> None:
         content = game.content_hash(game.read_options(options))
         promise = None if seed is None else seed_hash(seed)
-        header = Header(FORMAT, game.name, seats, dict(options), version, content, players, promise)
+        header = Header(FORMAT, game.name, seats, dict(options), version, content, players, promise, words)
         self.record: Record = Record(header)
         self._seed = seed
         self._since_check = 0

@@ -15,6 +15,7 @@ from starhaul.server.messages import (
     Close,
     Code,
     Empty,
+    GiveWord,
     Leave,
     Phase,
     Ready,
@@ -84,6 +85,12 @@ def _ready(table: Table, guest: Guest, request: Ready) -> None:
     table.row_changed()
 
 
+def _give_word(table: Table, guest: Guest, request: GiveWord) -> None:
+    _require(table, Phase.GATHERING)
+    table.seating.places[_seat(table, guest)].word = request.word.strip()
+    table.row_changed()
+
+
 def _add_bot(table: Table, guest: Guest, request: AddBot) -> None:
     _require_host(table, guest)
     _require(table, Phase.GATHERING)
@@ -118,6 +125,7 @@ def _rematch(table: Table, guest: Guest, _request: Rematch) -> None:
     _require(table, Phase.OVER)
     table.row.phase = Phase.GATHERING
     table.seating.gather_again()
+    table.seating.forget_words()
     table.row_changed()
 
 
@@ -190,6 +198,7 @@ _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Sit: _sit,
     Leave: _leave,
     Ready: _ready,
+    GiveWord: _give_word,
     AddBot: _add_bot,
     Empty: _empty,
     Start: _start,

@@ -16,6 +16,7 @@ from starhaul.server.messages import (
     About,
     BroughtRecord,
     Code,
+    FairPlay,
     Frames,
     GameInfo,
     Identifier,
@@ -187,6 +188,15 @@ ENDPOINTS = (
         query={"seat": SeatNumber},
         refusals=SEEN,
         media_type=replays.HAUL,
+    ),
+    Endpoint(
+        "GET",
+        "/replays/{id}/fair-play",
+        "Where its luck came from, drawn again",
+        replays.fair_play,
+        FairPlay,
+        path_values=BY_ID,
+        refusals=SEEN,
     ),
     Endpoint(
         "POST",

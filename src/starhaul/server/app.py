@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from starhaul.kernel.luck import deal_fairly
 from starhaul.server.api import ENDPOINTS
 from starhaul.server.clock import Clock
 from starhaul.server.disk_trouble import DiskTrouble
@@ -20,7 +21,7 @@ from starhaul.server.endpoints import NO_STORE, Endpoint, Services
 from starhaul.server.hall import Hall
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.logs import RequestIds
-from starhaul.server.match import Deal, deal_fairly
+from starhaul.server.match import Deal
 from starhaul.server.messages import Problem
 from starhaul.server.metrics import Metrics
 from starhaul.server.openapi import describe

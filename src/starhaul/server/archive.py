@@ -31,6 +31,8 @@ class TableRow(msgspec.Struct):
     seats: list[Place]
     banned: list[str]
     created: int
+    seed: str
+    """Of the next game: chosen before anybody gives a word, so that it can be promised to all who gather."""
     match: str | None = None
     report: str | None = None
 
@@ -133,6 +135,7 @@ def insert_match(table: str, game: str, info: MatchInfo) -> Write:
         "version": info.version,
         "content": info.content,
         "started": info.started,
+        "words": list(info.words) or None,
     }
     return Write(_INSERT_MATCH, [row])
 
@@ -175,6 +178,7 @@ def match_from(row: Any) -> MatchInfo:
         row["version"],
         row["content"],
         row["started"],
+        tuple(row["words"] or ()),
     )
 
 
@@ -229,6 +233,7 @@ def record_of(row: Any, rows: Sequence[Any], game: Game | None = None) -> Record
         info.content,
         info.players,
         seed_hash(info.seed),
+        info.words or None,
     )
     record = Record(header, name=info.id)
     for entry in rows:

@@ -9,15 +9,16 @@ from typing import Any
 from sqlalchemy import select
 
 from starhaul.games import GAMES, load_game
+from starhaul.kernel.luck import deal_fairly
 from starhaul.server import archive
 from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import KEPT_CHAT
 from starhaul.server.clock import Clock
 from starhaul.server.game_time import Timekeeper
-from starhaul.server.ids import new_code, new_id
+from starhaul.server.ids import new_code, new_id, new_seed
 from starhaul.server.inbox import Trouble
-from starhaul.server.match import Deal, Match, deal_fairly
+from starhaul.server.match import Deal, Match
 from starhaul.server.messages import Code, NewTable, Phase, Refusal, Replay, Said, TableBrief
 from starhaul.server.metrics import Metrics
 from starhaul.server.offers import check_options
@@ -159,6 +160,7 @@ class Hall:
             seating.places,
             [],
             self.clock.now(),
+            new_seed(),
         )
         await self.storage.write_now(archive.insert_table(row), archive.insert_member(person.id, row.id))
         return row

@@ -7,21 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
 from starhaul.kernel import CLOCK, Chance, Event, Game, IllegalMove, Move, NoSuchMove, Outcome, Seat, State
+from starhaul.kernel.luck import deal_fairly, luck_of
 from starhaul.server.messages import Code, Refusal
 
 UNDO_DEPTH = 50
 
 Deal = Callable[[Chance, str, int], Outcome]
-"""Gives the outcome of the n-th chance of the game with this seed."""
-
-
-def deal_fairly(chance: Chance, seed: str, number: int) -> Outcome:
-    """The same seed and number give the same outcome: a restart changes no luck, and the revealed seed proves it."""
-    return chance.sample(Random(f"{seed}:{number}"))
+"""Gives the outcome of the n-th chance of the game with this luck (see `kernel.luck`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +41,8 @@ class MatchInfo:
     version: str
     content: str
     started: int
+    words: tuple[str, ...] = ()
+    """What each seat has added to the luck; empty where nobody has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +88,7 @@ class Match:
         """For each move that the clock will make: when."""
         self.changes = Changes()
         self._deal = deal
+        self._luck = luck_of(info.seed, info.words)
         self._chances = 0
         self._steps: list[_Step] = []
         self._requests: set[str] = set()
@@ -202,7 +200,7 @@ class Match:
     def _settle(self) -> None:
         """Roll what is due until somebody is asked."""
         while (chance := self.state.chance) is not None:
-            outcome = self._deal(chance, self.info.seed, self._chances)
+            outcome = self._deal(chance, self._luck, self._chances)
             text = chance.write(outcome)
             self.changes.events += self.state.resolve(outcome)
             self._chances += 1

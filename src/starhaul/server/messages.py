@@ -26,6 +26,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 SeatCount = Annotated[int, Meta(ge=1, le=10)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(max_length=500)]
+LuckyWord = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Identifier = Annotated[str, Meta(pattern="^[0-9a-z]{1,40}$")]
@@ -137,6 +138,12 @@ class Ready(Request, tag="ready", frozen=True):
     is_ready: bool
 
 
+class GiveWord(Request, tag="give-word", frozen=True):
+    """Add a word of mine to the luck of the next game, while people gather; an empty one takes it back."""
+
+    word: LuckyWord
+
+
 class AddBot(Request, tag="add-bot", frozen=True):
     """Host: a bot takes a free seat."""
 
@@ -190,6 +197,7 @@ ClientMessage = (
     | Sit
     | Leave
     | Ready
+    | GiveWord
     | AddBot
     | Empty
     | Start
@@ -214,6 +222,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     is_ready: bool = False
     is_here: bool = False
     is_host: bool = False
+    word: str = ""
+    """Added to the luck of the next game, for all to see."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -243,6 +253,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Why the table is parked, by the id that stands in the server's log."""
     is_waiting: bool = False
     """The server's disk takes nothing just now: moves are kept and made when it does, and time stands still."""
+    seed_hash: str | None = None
+    """SHA-256 of the seed from which all luck of the game comes, or of the next one while people gather. The record
+    reveals the seed."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -412,6 +425,19 @@ class Replay(msgspec.Struct, frozen=True):
     started: int
     ended: int
     lines: int
+
+
+class FairPlay(msgspec.Struct, frozen=True):
+    """Where the luck of a finished game came from, and whether all of it did."""
+
+    seed: str
+    seed_hash: str
+    words: list[str]
+    """By seat; empty where nobody gave one."""
+    outcomes: int
+    """Dice and draws that were drawn anew and agree."""
+    problem: str | None = None
+    """The first line of the record that does not follow from the seed; for programmers, in English."""
 
 
 class BroughtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,6 +57,13 @@ class KeptRecord(msgspec.Struct, frozen=True, tag=True):
     match: str
 
 
+class KeptFairPlay(msgspec.Struct, frozen=True, tag=True):
+    """All luck of a game in the database, drawn again."""
+
+    database: str
+    match: str
+
+
 class BroughtGame(msgspec.Struct, frozen=True, tag=True):
     """What game a record holds."""
 
@@ -70,7 +77,7 @@ class BroughtFrames(msgspec.Struct, frozen=True, tag=True):
     eyes: Eyes
 
 
-Job = KeptFrames | KeptFilm | KeptRecord | BroughtGame | BroughtFrames
+Job = KeptFrames | KeptFilm | KeptRecord | KeptFairPlay | BroughtGame | BroughtFrames
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -14,17 +14,19 @@ from sqlalchemy.pool import NullPool
 
 from starhaul.games import GAMES, UnknownGame, load_game
 from starhaul.kernel import Record, RecordError, Seat, read_record, replay
-from starhaul.kernel.record import Came, End, Moved
+from starhaul.kernel.luck import prove
+from starhaul.kernel.record import Came, End, Moved, seed_hash
 from starhaul.server import archive
 from starhaul.server.eyes import frames
 from starhaul.server.match import MatchInfo
-from starhaul.server.messages import Code, Frame, Frames, Refusal, Replay
+from starhaul.server.messages import Code, FairPlay, Frame, Frames, Refusal, Replay
 from starhaul.server.replay_jobs import (
     BroughtFrames,
     BroughtGame,
     Done,
     Eyes,
     Job,
+    KeptFairPlay,
     KeptFilm,
     KeptFrames,
     KeptRecord,
@@ -64,6 +66,8 @@ def _do(job: Job) -> bytes:
         case KeptRecord(database=database, match=id):
             row, rows = _kept(database, id)
             return archive.record_of(row, rows, load_game(row["game"])).write().encode()
+        case KeptFairPlay(database=database, match=id):
+            return encode(_fair_play(*_kept(database, id)))
         case BroughtGame(record=text):
             return encode(_about(_checked(text)))
         case BroughtFrames(record=text, eyes=eyes):
@@ -81,6 +85,15 @@ def _kept(database: str, id: str) -> tuple[Any, list[Any]]:
     with engine.connect() as connection:
         row = connection.execute(select(matches).where(matches.c.id == id)).mappings().one()
         return row, list(connection.execute(archive.entries_of(id)).mappings())
+
+
+def _fair_play(row: Any, rows: list[Any]) -> FairPlay:
+    info = archive.match_from(row)
+    told = info.seed, seed_hash(info.seed), list(info.words)
+    try:
+        return FairPlay(*told, prove(archive.record_of(row, rows), load_game(row["game"])).outcomes)
+    except RecordError as error:
+        return FairPlay(*told, 0, str(error))
 
 
 def _seen(game: str, info: MatchInfo, rows: list[Any], eyes: Eyes) -> list[Frame]:

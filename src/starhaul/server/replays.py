@@ -10,7 +10,16 @@ from starlette.responses import Response
 from starhaul.server import archive
 from starhaul.server.endpoints import JSON, NO_STORE, Call
 from starhaul.server.messages import BroughtRecord, Replay
-from starhaul.server.replay_jobs import BroughtFrames, BroughtGame, Eyes, Job, KeptFilm, KeptFrames, KeptRecord
+from starhaul.server.replay_jobs import (
+    BroughtFrames,
+    BroughtGame,
+    Eyes,
+    Job,
+    KeptFairPlay,
+    KeptFilm,
+    KeptFrames,
+    KeptRecord,
+)
 
 HAUL = "application/x-ndjson"
 MOST_FRAMES = 1000
@@ -38,6 +47,13 @@ async def record(call: Call) -> Response:
     answer = await _made(call, KeptRecord(database, id) if seat is None else KeptFilm(database, id, seat), HAUL)
     answer.headers["Content-Disposition"] = f"attachment; filename=starhaul-{id}.haul"
     return answer
+
+
+async def fair_play(call: Call) -> Response:
+    """Where the luck of a finished game came from, drawn again."""
+    id = call.values["id"]
+    await call.services.hall.finished(id, call.person)
+    return await _made(call, KeptFairPlay(call.services.replays.database, id))
 
 
 async def open_record(call: Call) -> Response:

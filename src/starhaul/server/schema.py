@@ -42,8 +42,9 @@ tables = Table(
     Column("match", String),
     Column("report", String),
     Column("created", Integer, nullable=False),
+    Column("seed", String, nullable=False, server_default=""),
 )
-"""A table as its people left it. `match` is the game that is or was played last."""
+"""A table as its people left it. `seed` is that of the next game. `match` is the game that is or was played last."""
 
 members = Table(
     "members",
@@ -68,6 +69,7 @@ matches = Table(
     Column("ended", Integer),
     Column("scores", JSON),
     Column("game_time", Integer, nullable=False, server_default="0"),
+    Column("words", JSON),
 )
 """A game from its start; its moves are the entries. `game_time`: milliseconds of the game's own time that have passed,
 as far as the moves do not tell; written while a clock runs."""

@@ -29,6 +29,8 @@ class Place(msgspec.Struct):
     is_ready: bool = False
     has_left: bool = False
     """Its owner stood up in a running game; a bot plays on."""
+    word: str = ""
+    """Added to the luck of the next game."""
 
     @property
     def is_free(self) -> bool:
@@ -112,6 +114,17 @@ class Seating:
     def gather_again(self) -> None:
         for place in self.places:
             place.is_ready, place.has_left = place.bot is not None, False
+
+    def forget_words(self) -> None:
+        """Whoever knew them beforehand could choose a seed that goes with them."""
+        for place in self.places:
+            place.word = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What has been added to the luck, by seat; empty where nobody has."""
+        words = tuple(place.word for place in self.places)
+        return words if any(words) else ()
 
     @property
     def players(self) -> list[str]:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from starhaul import __version__
 from starhaul.games import load_game
 from starhaul.kernel import CLOCK, BadOption, Event, IllegalMove, Seat, View
+from starhaul.kernel.record import seed_hash
 from starhaul.server import archive
 from starhaul.server.actions import carry_out
 from starhaul.server.answers import Answers
@@ -379,7 +380,8 @@ class Table:
         try:
             content = game.content_hash(game.read_options(self.row.options))
             players = tuple(self.seating.players)
-            info = MatchInfo(new_id(), self.row.options, players, new_seed(), __version__, content, self.now())
+            seed, words = self.row.seed, self.seating.words
+            info = MatchInfo(new_id(), self.row.options, players, seed, __version__, content, self.now(), words)
             self.match = Match(game, info, self.hall.deal)
         except BadOption as error:
             raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
@@ -390,7 +392,7 @@ class Table:
         self._bots.forget()
         self.audience.forget_views()
         self._tick.is_match_changed = True
-        self.row.match, self.row.phase = info.id, Phase.PLAYING
+        self.row.match, self.row.phase, self.row.seed = info.id, Phase.PLAYING, new_seed()
         self.row_changed()
         self.dismiss_spectators()
         self.match.begin()
@@ -472,13 +474,20 @@ class Table:
             self._clocks(),
             row.report,
             self.hall.storage.trouble is not None,
+            self._seed_hash(),
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:
         place = self.seating.places[seat]
         is_host = place.person is not None and place.person == self.row.host
         bot, is_here = self.bot_of(seat), self.audience.is_here(seat)
-        return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host)
+        return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word)
+
+    def _seed_hash(self) -> str | None:
+        """What is promised about the luck of the game that is to come, or that is or was played."""
+        if self.row.phase is Phase.GATHERING:
+            return seed_hash(self.row.seed)
+        return seed_hash(self.match.info.seed) if self.match is not None else None
 
     def _clocks(self) -> list[ClockInfo]:
         if self.match is None or self.row.phase is not Phase.PLAYING:

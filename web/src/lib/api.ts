@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { Frame, Frames, GameInfo, NewTable, Replay, Session, TableBrief } from './protocol';
+import type { FairPlay, Frame, Frames, GameInfo, NewTable, Replay, Session, TableBrief } from './protocol';
 import { at } from './root';
 
 export class Problem extends Error {
@@ -57,6 +57,7 @@ export const api = {
   makeTable: async (wish: NewTable) => (await ask('POST', '/tables', wish)) as TableBrief,
   myReplays: async () => (await ask('GET', '/session/replays')) as readonly Replay[],
   replay: async (id: string) => (await ask('GET', `/replays/${id}`)) as Replay,
+  fairPlay: async (id: string) => (await ask('GET', `/replays/${id}/fair-play`)) as FairPlay,
   frames: async (id: string, seat: number | null, first: number, count: number) =>
     framesOf(await ask('GET', `/replays/${id}/frames${eyesOf(seat, first, count)}`)),
   openRecord: async (record: string) => (await ask('POST', '/records', { record })) as Replay,

@@ -51,6 +51,13 @@ export interface Ready {
   is_ready: boolean;
 }
 
+/** Add a word of mine to the luck of the next game, while people gather; an empty one takes it back. */
+export interface GiveWord {
+  is: "give-word";
+  id: string;
+  word: string;
+}
+
 /** Host: a bot takes a free seat. */
 export interface AddBot {
   is: "add-bot";
@@ -183,6 +190,7 @@ export interface TableInfo {
   clocks: ClockInfo[];
   report: string | null;
   is_waiting: boolean;
+  seed_hash: string | null;
 }
 
 /** Where a table stands. */
@@ -201,6 +209,7 @@ export interface SeatInfo {
   is_ready: boolean;
   is_here: boolean;
   is_host: boolean;
+  word: string;
 }
 
 /** A move that time makes, and when: milliseconds of the server's clock (see Welcome.now). */
@@ -304,6 +313,15 @@ export interface Frame {
   move?: string | null;
 }
 
+/** Where the luck of a finished game came from, and whether all of it did. */
+export interface FairPlay {
+  seed: string;
+  seed_hash: string;
+  words: string[];
+  outcomes: number;
+  problem: string | null;
+}
+
 /** A record (`.haul`) that somebody kept and wants to see again. */
 export interface BroughtRecord {
   record: string;
@@ -359,6 +377,7 @@ export type ClientMessage =
   | Sit
   | Leave
   | Ready
+  | GiveWord
   | AddBot
   | Empty
   | Start

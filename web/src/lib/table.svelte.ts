@@ -1,4 +1,5 @@
 /** A table as this browser knows it: snapshots that are replaced, never edited, and one number that says how new they are. */
+import { notePromise } from './promises';
 import type { Accepted, MoveInfo, Plain, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, Whole } from './protocol';
 import { HELD_UP, TableSocket, type Link, type Wish } from './socket';
 
@@ -121,6 +122,7 @@ export class Table {
     this.#epoch = whole.epoch;
     this.#number = whole.number;
     this.info = whole.table;
+    notePromise(whole.table);
     this.seat = whole.seat ?? null;
     this.moment = whole.view ? momentOf(whole.view, NO_EVENTS) : null;
     this.canUndo = whole.can_undo ?? false;
@@ -135,7 +137,10 @@ export class Table {
       return;
     }
     this.#number = update.number;
-    if (update.table) this.info = { ...this.info, ...update.table };
+    if (update.table) {
+      this.info = { ...this.info, ...update.table };
+      notePromise(this.info);
+    }
     this.#look(update);
     if (typeof update.can_undo === 'boolean') this.canUndo = update.can_undo;
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat].slice(-KEPT_CHAT);

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.clients import Client, Refusal, begin
+from server.crashing import Trial
 from server.process import server_process
 
 pytestmark = pytest.mark.anyio
@@ -79,6 +80,21 @@ async def test_nothing_acknowledged_is_lost_in_thirty_crashes(tmp_path: Path) ->
         for worker in workers:
             await worker.client.disconnect()
     assert sum(len(worker.acknowledged) for worker in workers) > CRASHES
+
+
+async def test_all_games_and_all_requests_come_through(tmp_path: Path) -> None:
+    """A short version of benchmarks/crashes.py."""
+    database = tmp_path / "starhaul.db"
+    with server_process(database, ["heap", "toy", "race", "trucker"]) as server:
+        trial = Trial(server, database, seed=5)
+        await trial.open()
+        for _ in range(5):
+            await trial.crash()
+        await trial.close()
+    figures = trial.figures
+    assert (figures.lost, figures.doubled, figures.torn, figures.parked) == (set(), set(), set(), set())
+    assert figures.acknowledged["submit"] > 5
+    assert figures.clock_errors
 
 
 async def test_a_move_whose_answer_was_lost_can_be_sent_again_after_a_crash(tmp_path: Path) -> None:

@@ -36,7 +36,10 @@ OUTSIDE = {
     "trucker": set[str](),
     "race": set[str](),
     "words": {"fluent"},
-    "server": {"alembic", "argon2", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"},
+    "server": {
+        *("alembic", "argon2", "confusable_homoglyphs", "msgspec", "prometheus_client", "sqlalchemy", "starlette"),
+        *("uvicorn", "websockets"),
+    },
     "envs": {"gymnasium", "numpy", "pettingzoo"},
 }
 """What a part may use that has to be installed; parts not named here use the standard library alone."""

@@ -133,6 +133,8 @@ def _say(table: Table, guest: Guest, request: Say) -> None:
     if not table.may_speak(guest.person):
         raise Refusal(Code.TOO_FAST)
     seat = table.seating.seat_of(guest.person.id)
+    if seat is None and table.seating.is_mistakable(guest.person):
+        raise Refusal(Code.NAME_TAKEN)
     table.say(Said(guest.person.name, seat, request.text, table.now()))
 
 

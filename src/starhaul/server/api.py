@@ -60,6 +60,8 @@ async def set_password(call: Call) -> Response:
 
 
 async def sign_out(call: Call) -> Response:
+    if call.person is not None:
+        await call.services.people.sign_out(call.person)
     answer = Response(status_code=204, headers=NO_STORE)
     answer.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=call.request.url.scheme == "https")
     return answer

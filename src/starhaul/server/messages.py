@@ -64,6 +64,7 @@ class Code(Enum):
     PASSWORD_NEEDED = "password-needed"  # noqa: S105 # a code, not a password
     SEAT_TAKEN = "seat-taken"
     SERIES_BROKEN = "series-broken"
+    SESSION_ENDED = "session-ended"
     SIGN_IN = "sign-in"
     TOO_FAST = "too-fast"
     TOO_LARGE = "too-large"

@@ -13,6 +13,7 @@ people = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("name_key", String, nullable=False),
+    Column("look_key", String, nullable=False, server_default=""),
     Column("password", String),
     Column("created", Integer, nullable=False),
 )
@@ -25,6 +26,22 @@ Index(
     unique=True,
     sqlite_where=people.c.password.isnot(None),
 )
+
+Index(
+    "people_owned_looks",
+    people.c.look_key,
+    unique=True,
+    sqlite_where=people.c.password.isnot(None),
+    postgresql_where=people.c.password.isnot(None),
+)
+
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("session", String, primary_key=True),
+    Column("ended", Integer, nullable=False),
+)
+"""Sessions whose cookie was signed out and is no longer good, wherever it was copied to."""
 
 tables = Table(
     "tables",

@@ -8,6 +8,7 @@ import msgspec
 
 from starhaul.kernel import Seat
 from starhaul.server.messages import Code, Refusal
+from starhaul.server.names import are_alike
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -16,6 +17,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     is_guest: bool = True
+    session: str = ""
+    """Which of their sign-ins this is."""
 
 
 class Place(msgspec.Struct):
@@ -67,8 +70,15 @@ class Seating:
             return
         if not place.is_free:
             raise Refusal(Code.SEAT_TAKEN, seat=seat)
+        if self.is_mistakable(person):
+            raise Refusal(Code.NAME_TAKEN)
         self.stand(person)
         self.places[seat] = Place(person.id, person.name, person.is_guest)
+
+    def is_mistakable(self, person: Person) -> bool:
+        """Whether somebody else sits here whose name looks like this person's."""
+        others = [place.name for place in self.places if place.name is not None and place.person != person.id]
+        return any(are_alike(person.name, name) for name in others)
 
     def stand(self, person: Person) -> None:
         seat = self.seat_of(person.id)

@@ -146,6 +146,7 @@ async def attend(socket: WebSocket, hall: Hall, people: People, id: str) -> None
     await socket.accept()
     connection = Connection(person or Person("", ""), socket, has_limits=hall.settings.has_limits)
     hall.metrics.sockets.inc()
+    people.opened(connection)
     try:
         if trouble is not None:
             turn_away(connection, Refusal(Code.WAITING, detail=trouble.code), TRY_LATER)
@@ -154,6 +155,7 @@ async def attend(socket: WebSocket, hall: Hall, people: People, id: str) -> None
         else:
             await _converse(connection, hall, id)
     finally:
+        people.closed(connection)
         hall.metrics.sockets.dec()
         await connection.end()
 

@@ -362,6 +362,7 @@ export type Code =
   | "password-needed"
   | "seat-taken"
   | "series-broken"
+  | "session-ended"
   | "sign-in"
   | "too-fast"
   | "too-large"

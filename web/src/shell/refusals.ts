@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<string, MessageId>> = {
   parked: 'web-refused-parked',
   'password-needed': 'web-refused-password-needed',
   'seat-taken': 'web-refused-seat-taken',
+  'session-ended': 'web-refused-session-ended',
   'sign-in': 'web-refused-sign-in',
   'too-fast': 'web-refused-too-fast',
   'too-large': 'web-refused-too-large',

@@ -24,11 +24,14 @@ GAMES = ("trucker", "race")
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
+def serving(database: Path, log: Path) -> Iterator[str]:
     """The address of a server."""
-    command = [*STARHAUL, "serve", "--port", "0", "--database", str(database), "--json"]
+    command = [*STARHAUL, "serve", "--port", "0", "--database", str(database), "--log-format", "json"]
     environ = {**os.environ, "STARHAUL_BOT_PAUSE": "0"}  # nobody watches
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environ) as process:
+    with (
+        log.open("w") as words,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=words, env=environ) as process,
+    ):
         try:
             assert process.stdout is not None
             yield str(json.loads(process.stdout.readline())["address"])
@@ -46,6 +49,12 @@ async def play(url: str, game: str) -> list[int]:
     return [int(score) for score in ada.view["outcome"]["scores"]]
 
 
+def faults(log: Path) -> list[str]:
+    """What a server complained about. A bot that fails is replaced by chance, and nobody at the table would notice."""
+    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    return [f"{line['message']}\n{line.get('trace', '')}" for line in lines if line["level"] in ("error", "critical")]
+
+
 def ask(*arguments: str) -> dict[str, object]:
     """What a command answers in JSON."""
     ran = subprocess.run([*STARHAUL, *arguments, "--json"], stdout=subprocess.PIPE, check=True)
@@ -55,11 +64,13 @@ def ask(*arguments: str) -> dict[str, object]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with serving(folder / "starhaul.db") as url:
-            assert httpx.get(f"{url}/readyz").text == "ready\n"
+        log = folder / "log"
+        with serving(folder / "starhaul.db", log) as url:
+            assert httpx.get(f"{url}/readyz").json()["is_ready"]
             assert "<!doctype html>" in httpx.get(url).text.lower()
             for game in GAMES:
                 print(f"{game}: {asyncio.run(play(url, game))}", flush=True)
+        assert not faults(log), faults(log)[0]
         copy = ask("backup", "--database", str(folder / "starhaul.db"), str(folder / "copy.db"))
         assert copy["games"] == len(GAMES), copy
     assert ask("doctor")["is_well"]

@@ -19,6 +19,7 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "star
 SECONDS = 60.0
 
 NGINX = """\
+{user}
 daemon off;
 pid {folder}/nginx.pid;
 error_log stderr;
@@ -67,7 +68,8 @@ def replaced(text: str, **changes: str) -> str:
 
 def _nginx(folder: Path, site: str) -> list[str]:
     file = folder / "nginx.conf"
-    file.write_text(NGINX.format(folder=folder, site=site), encoding="utf-8")
+    user = "user root root;" if os.geteuid() == 0 else ""  # its own would not find the way into our folder
+    file.write_text(NGINX.format(user=user, folder=folder, site=site), encoding="utf-8")
     return [program("nginx"), "-e", "stderr", "-p", str(folder), "-c", str(file)]
 
 

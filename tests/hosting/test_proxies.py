@@ -17,6 +17,7 @@ import pytest
 
 from hosting.proxies import HOSTING, caddy, caddy_prefix, free_port, nginx, nginx_prefix, running
 from server.clients import begin, part
+from starhaul.server.api import MAX_RECORD
 
 pytestmark = pytest.mark.anyio
 PREFIX = "/starhaul"
@@ -103,7 +104,14 @@ def test_the_page_and_its_parts_come_through(site: Site) -> None:
         assert parts
         origin = site.url.removesuffix(site.prefix)
         assert [client.get(origin + part).status_code for part in parts] == [200] * len(parts)
-        assert client.get("/readyz").text == "ready\n"
+        assert client.get("/readyz").json()["is_ready"]
+
+
+def test_a_long_record_is_not_kept_back(site: Site) -> None:
+    """The server takes two MiB of a record; that this one makes no sense it must be able to say itself."""
+    with visitor(site, "127.0.0.1") as client:
+        answer = client.post("/api/records", json={"record": "x" * (MAX_RECORD - 1000)})
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-record")
 
 
 def test_figures_are_not_for_everybody(site: Site) -> None:

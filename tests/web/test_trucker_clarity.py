@@ -71,6 +71,10 @@ def check_rival(captain: Captain) -> None:
     assert theirs.locator("dd").all_inner_texts() == rival.locator("dd").all_inner_texts()
     expect(page.locator(".below > .whose")).to_contain_text(captain.words.say("trucker-your-ship"))
     assert page.locator(".figures").inner_text() == own
+    board, back = page.locator(".sheet > .board").bounding_box(), captain.button("trucker-back-to-mine").bounding_box()
+    assert board
+    assert back
+    assert back["y"] >= board["y"] + board["height"], "the way back lies over the ship"
     page.keyboard.press("Escape")
     expect(theirs).to_have_count(0)
     assert captain.asked == "fly_on"

@@ -124,8 +124,30 @@ def test_the_codec_refuses_classes_whose_fields_it_cannot_know() -> None:
     class Loose:
         pass
 
-    with pytest.raises(TypeError, match="no __slots__"):
-        Codec(Loose)
+    class Below(Loose):
+        __slots__ = ()
+
+    for kind in (Loose, Below):
+        with pytest.raises(TypeError, match="no __slots__"):
+            Codec(kind)
+
+
+def test_a_base_that_holds_nothing_needs_no_slots() -> None:
+    """As `Generic`, which is written in C since Python 3.12."""
+
+    class Bare:
+        __slots__ = ()
+
+    del Bare.__slots__
+
+    class Box(Bare):
+        __slots__ = ("inside",)
+
+        def __init__(self) -> None:
+            self.inside = 3
+
+    codec = Codec(Box)
+    assert codec.load(codec.dump(Box())).inside == 3
 
 
 def test_plain_forms_say_what_they_are() -> None:

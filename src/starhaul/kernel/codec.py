@@ -83,6 +83,6 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
     for base in reversed(kind.__mro__):
         slots = base.__dict__.get("__slots__", ())
         names += [slots] if isinstance(slots, str) else slots
-    if any("__slots__" not in base.__dict__ for base in kind.__mro__[:-1]):
+    if kind.__dictoffset__:  # bases written in C, such as Generic since Python 3.12, have neither slots nor fields
         raise TypeError(f"{kind.__name__} or a base of it has no __slots__: fields could be forgotten")
     return tuple(names)

@@ -248,3 +248,13 @@ async def play_to_the_end(clients: Sequence[Client], seed: int = 1) -> None:
 async def part(*clients: Client) -> None:
     for client in clients:
         await client.disconnect()
+
+
+async def play_against_a_bot(url: str, game: str) -> list[int]:
+    """A whole game; its scores."""
+    (ada,) = await begin(url, ["Ada"], game=game, bots=["rookie"])
+    await play_to_the_end([ada])
+    assert ada.view is not None
+    scores = [int(score) for score in ada.view["outcome"]["scores"]]
+    await part(ada)
+    return scores

@@ -10,7 +10,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
-PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*)
+PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*) LICENSE
 
 .PHONY: setup play test coverage check format build clean screenshots browser shells proxies
 

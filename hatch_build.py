@@ -5,8 +5,11 @@ Nothing is built when the page is newer than its sources, for an editable instal
 there), or inside of an unpacked sdist, which brings the built page along.
 
 Puts into a wheel what the tests cite, so that `starhaul rules` needs no checkout.
+
+The project's addresses belong to whoever publishes it: STARHAUL_REPOSITORY names the repository (an https:// address).
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -16,10 +19,21 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NO_NODE = """\
 Starhaul's web page has to be built first, and there is no npm on this machine.
 Install Node 20 or newer, or install Starhaul from a wheel or an sdist, which bring the page along."""
+
+
+class AddressesHook(MetadataHookInterface):
+    """Likewise; an sdist keeps the addresses that it was made with."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = os.environ.get("STARHAUL_REPOSITORY", "").rstrip("/")
+        if repository:
+            pages = {"Documentation": "tree/main/docs", "Changelog": "blob/main/CHANGELOG.md", "Issues": "issues"}
+            metadata["urls"] = {"Repository": repository} | {name: f"{repository}/{at}" for name, at in pages.items()}
 
 
 class StarhaulBuildHook(BuildHookInterface[Any]):
@@ -31,6 +45,7 @@ class StarhaulBuildHook(BuildHookInterface[Any]):
             return
         if not (root / "PKG-INFO").exists() and is_stale(root):
             build_page(root / "web")
+            self.metadata.core._license_files = None  # looked for before the build wrote the other one
         if self.target_name == "wheel":
             self._made = tempfile.TemporaryDirectory()
             citations = write_citations(root, Path(self._made.name))
@@ -52,6 +67,7 @@ def sources(root: Path) -> Iterator[Path]:
     for folder in (root / "locales", root / "web" / "src", root / "web" / "public"):
         yield from (file for file in folder.rglob("*") if file.is_file())
     yield from (file for file in (root / "web").glob("*.*") if file.is_file())
+    yield root / "LICENSE"
 
 
 def build_page(web: Path) -> None:

@@ -1,13 +1,15 @@
 """What people install: the wheel with what it asks for, in an environment that knows nothing of this one."""
 
 import asyncio
+import email
 import json
 import os
+import re
 import subprocess
 import sys
 import venv
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,10 +19,11 @@ import pytest
 
 from citing import ROOT
 from running import running_server
-from server.clients import begin, part, play_to_the_end
+from server.clients import play_against_a_bot
 from starhaul import digest
 from starhaul.server.settings import Settings
 
+MODULES = ROOT / "web" / "node_modules"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "starhaul" / "wheels"
 """Where scripts/install-python keeps packages."""
@@ -43,13 +46,20 @@ class Installed:
     @contextmanager
     def serving(self, database: Path) -> Iterator[str]:
         command = self._command("serve", "--port", "0", "--database", str(database), "--json")
-        with subprocess.Popen(command, cwd=self.home, env=self._environ, stdout=subprocess.PIPE) as process:
+        log = self.home / "log"
+        with (
+            log.open("w") as errors,
+            subprocess.Popen(
+                command, cwd=self.home, env=self._environ, stdout=subprocess.PIPE, stderr=errors
+            ) as process,
+        ):
             assert process.stdout is not None
             try:
                 yield str(json.loads(process.stdout.readline())["address"])
             finally:
                 process.terminate()
                 process.wait(timeout=60)
+        assert " error " not in log.read_text("utf-8"), log.read_text("utf-8")
 
     def _command(self, *arguments: str) -> list[str]:
         return [str(self.bin / "starhaul"), *arguments]
@@ -102,20 +112,10 @@ def test_the_wheel_serves_the_same_page(installed: Installed, tmp_path: Path) ->
     assert missing.text.startswith("Il n")  # the words came along
 
 
-async def _play(url: str, game: str) -> list[int]:
-    """The scores of a game against a bot."""
-    (ada,) = await begin(url, ["Ada"], game=game, bots=["rookie"])
-    await play_to_the_end([ada])
-    assert ada.view is not None
-    scores = [int(score) for score in ada.view["outcome"]["scores"]]
-    await part(ada)
-    return scores
-
-
 def test_whole_games_are_played_and_kept(installed: Installed, tmp_path: Path) -> None:
     database, copy = tmp_path / "starhaul.db", tmp_path / "copy.db"
     with installed.serving(database) as url:
-        scores = [asyncio.run(_play(url, game)) for game in ("trucker", "race")]
+        scores = [asyncio.run(play_against_a_bot(url, game)) for game in ("trucker", "race")]
     assert [len(each) for each in scores] == [2, 2]
     kept = json.loads(installed.run("backup", "--json", "--database", str(database), str(copy)))
     assert (kept["games"], copy.is_file()) == (2, True)
@@ -152,6 +152,36 @@ def test_the_wheel_holds_what_players_need_and_no_more(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"starhaul/py.typed", "starhaul/locales/en/web.ftl", "starhaul/locales/fr/web.ftl"} <= set(names)
     assert "starhaul/server/static/index.html" in names
-    assert any(name.endswith("/licenses/LICENSE") for name in names)
     tops = {name.partition("/")[0] for name in names}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"starhaul"}
+
+
+def test_the_wheel_names_the_licences_of_all_it_holds(wheel: Path) -> None:
+    """Of packages in the page's bundle, as they are installed; what only builds or tests it is not in there."""
+    with zipfile.ZipFile(wheel) as archive:
+        licences = archive.read("starhaul/server/static/LICENSES.txt").decode()
+        (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        facts = email.message_from_bytes(archive.read(metadata))
+        for file in facts.get_all("License-File", []):
+            ours = licences if file.endswith("LICENSES.txt") else (ROOT / file).read_text("utf-8")
+            assert archive.read(f"{Path(metadata).parent}/licenses/{file}").decode() == ours
+    assert [Path(file).name for file in facts.get_all("License-File", [])] == ["LICENSE", "LICENSES.txt"]
+    named = re.findall(r"^(\S+) (\S+) \((.+)\)$", "\n".join(licences.split("-" * 80)), re.MULTILINE)
+    found = {name: json.loads((MODULES / name / "package.json").read_text("utf-8")) for name, _, _ in named}
+    assert [(name, found[name]["version"], found[name]["license"]) for name, _, _ in named] == named
+    assert {"@fluent/bundle", "clsx", "svelte"} <= found.keys() <= {"@fluent/bundle", "clsx", "svelte", "vite"}
+    assert "Apache License" in licences
+    assert set(facts["License-Expression"].split(" AND ")) == {"MIT"} | {licence for _, _, licence in named}
+
+
+def test_whoever_publishes_names_the_repository() -> None:
+    environ = os.environ | {"STARHAUL_REPOSITORY": "https://club.example/starhaul"}
+    told, untold = (_urls(environment) for environment in (environ, os.environ))
+    assert "Repository, https://club.example/starhaul" in told
+    assert untold == []
+
+
+def _urls(environ: Mapping[str, str]) -> list[str]:
+    command = [sys.executable, "-m", "hatchling", "metadata", "urls"]
+    ran = subprocess.run(command, cwd=ROOT, env=environ, check=True, capture_output=True, text=True)
+    return [f"{name}, {url}" for name, url in json.loads(ran.stdout or "{}").items()]

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { licences } from './src/build/licences.ts';
 import { noscriptWords } from './src/build/noscript.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), noscriptWords(fromHere('../locales'))],
+  plugins: [svelte(), noscriptWords(fromHere('../locales')), licences(fromHere('..'))],
   resolve: {
     alias: { $locales: fromHere('../locales') },
     // Svelte has a second face for servers; tests mount components as a browser does.

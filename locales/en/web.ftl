@@ -411,6 +411,7 @@ web-refused-wrong-protocol = The server has been renewed. Reload the page.
 web-refused-otherwise = That does not work now ({ $code }).
 
 web-independent = Starhaul is a free and independent project under the MIT licence. It is not affiliated with the publishers or the authors of Galaxy Trucker or Race for the Galaxy, nor endorsed by them. The games are theirs; the drawings, the words and the mistakes are ours.
+web-licences = All licences, those of borrowed code too.
 
 # The keys of Race.
 web-race-key-hand = to your hand, or to the cards to choose from

@@ -411,6 +411,7 @@ web-refused-wrong-protocol = Le serveur a été renouvelé. Rechargez la page.
 web-refused-otherwise = Cela ne va pas maintenant ({ $code }).
 
 web-independent = Starhaul est un projet libre et indépendant, sous licence MIT. Il n’est ni affilié aux éditeurs ou aux auteurs de Galaxy Trucker et de Race for the Galaxy, ni approuvé par eux. Les jeux sont à eux ; les dessins, les mots et les erreurs sont à nous.
+web-licences = Toutes les licences, celles du code emprunté comprises.
 
 # Les touches de Race.
 web-race-key-hand = vers votre main, ou vers les cartes au choix

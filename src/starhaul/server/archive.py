@@ -15,6 +15,7 @@ from starhaul.server.messages import Phase, Replay, Said, SeatInfo, TableBrief
 from starhaul.server.pens import Write
 from starhaul.server.schema import chat, entries, matches, members, reports, requests, tables
 from starhaul.server.seating import Place
+from starhaul.server.unreadable import CannotRead, check
 
 
 class TableRow(msgspec.Struct):
@@ -58,7 +59,12 @@ class TableRow(msgspec.Struct):
 
 
 def table_from(row: dict[str, Any]) -> TableRow:
-    return msgspec.convert(row, TableRow)
+    """Raises CannotRead."""
+    check(row)
+    try:
+        return msgspec.convert(row, TableRow)
+    except msgspec.ValidationError as error:
+        raise CannotRead(str(error)) from error
 
 
 # Statements are made once: the journal puts rows of the same statement together.
@@ -73,6 +79,7 @@ _FORGET_REQUESTS = delete(requests).where(
 )
 _KEEP_TIME = update(matches).where(matches.c.id == bindparam("which")).values(game_time=bindparam("passed"))
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+_PARK = update(tables).where(tables.c.id == bindparam("which")).values(phase=Phase.PARKED.value)
 _UNDO = (
     update(entries)
     .where(entries.c.match == bindparam("which"), entries.c.number == bindparam("of_number"))
@@ -93,6 +100,11 @@ def update_table(row: TableRow) -> Write:
     values = msgspec.to_builtins(row)
     values["which"] = values.pop("id")
     return Write(_UPDATE_TABLE, [values])
+
+
+def park_table(id: str, report: str) -> Write:
+    """Without touching the rest, which whoever mends the row may need."""
+    return Write(_PARK, [{"which": id, "report": report}])
 
 
 def insert_member(person: str, table: str) -> Write:
@@ -170,6 +182,8 @@ def insert_report(id: str, table: str, match: str | None, created: int, text: st
 
 
 def match_from(row: Any) -> MatchInfo:
+    """Raises CannotRead."""
+    check(row)
     return MatchInfo(
         row["id"],
         row["options"],

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import traceback
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import select
 
@@ -15,6 +18,7 @@ from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import KEPT_CHAT
 from starhaul.server.clock import Clock
+from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.game_time import Timekeeper
 from starhaul.server.ids import new_code, new_id, new_seed
 from starhaul.server.inbox import Trouble
@@ -29,8 +33,14 @@ from starhaul.server.settings import Settings
 from starhaul.server.storage import Storage
 from starhaul.server.table import Table
 from starhaul.server.thinking import Thinkers
+from starhaul.server.unreadable import CannotRead, check, readable
+
+log = logging.getLogger("starhaul.hall")
 
 LISTED = 100
+TRY_AGAIN = 1.0
+"""Seconds until the disk is asked again for the games that ran when the server stopped."""
+T = TypeVar("T")
 
 
 class Hall:
@@ -51,6 +61,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._spoilt: set[str] = set()
 
     def open(self) -> None:
         """Bring the running games back, one after the other, while the server answers already."""
@@ -63,11 +74,18 @@ class Hall:
             table.show_waiting(is_waiting=self.storage.trouble is not None)
 
     async def _wake_running(self) -> None:
-        for row in await self.storage.read(select(tables.c.id).where(tables.c.phase == Phase.PLAYING.value)):
-            if self._is_closing:
-                return
-            with suppress(Refusal):
-                await self.table(row["id"])
+        sleeping: list[str] | None = None
+        while sleeping != [] and not self._is_closing:
+            try:
+                if sleeping is None:
+                    running = select(tables.c.id).where(tables.c.phase == Phase.PLAYING.value)
+                    sleeping = [row["id"] for row in await self.storage.read(running)]
+                else:
+                    with suppress(Refusal):
+                        await self.table(sleeping[-1])
+                    sleeping.pop()
+            except DiskTrouble:
+                await asyncio.sleep(TRY_AGAIN)
 
     async def close(self) -> None:
         """Tell everybody, let the tables finish what they are writing, and end the workers.
@@ -101,22 +119,45 @@ class Hall:
     async def _load(self, id: str) -> Table:
         try:
             row = await self.row(id)
-            match, trouble = None, None
-            if row.match is not None and row.phase in {Phase.PLAYING, Phase.OVER}:
-                match, trouble = await self._restore(row)
-            said, number = await self._chat(id)
-            answers = Answers(id, await self.storage.read(archive.requests_of(id)))
-            table = Table(self, row, match, answers, chat=said, chat_number=number)
-            self._start(table)
-            if trouble is not None:
-                table.inbox.put_nowait(Trouble(trouble))
-            return table
+            try:
+                return await self._bring_back(row)
+            except DiskTrouble:
+                raise
+            except Exception as error:  # whatever was spoilt on disk must not reach another table
+                raise await self._park_unread(row.id, row.report, row.match, error) from error
         finally:
             del self._loading[id]
 
+    async def _bring_back(self, row: TableRow) -> Table:
+        match, trouble = None, None
+        if row.match is not None and row.phase in {Phase.PLAYING, Phase.OVER}:
+            match, trouble = await self._restore(row)
+        said, number = await self._chat(row.id)
+        answers = Answers(row.id, await self.storage.read(archive.requests_of(row.id)))
+        table = Table(self, row, match, answers, chat=said, chat_number=number)
+        self._start(table)
+        if trouble is not None:
+            table.inbox.put_nowait(Trouble(trouble))
+        return table
+
+    async def _park_unread(self, id: str, known: str | None, match: str | None, error: Exception) -> Refusal:
+        """A table that cannot even be brought into memory. It is tried again whenever somebody asks for it, so that
+        whoever mends its row need not restart the server.
+        """
+        if known is not None:
+            return Refusal(Code.PARKED, report=known)
+        report = new_id()
+        log.error("table cannot be read", exc_info=error, extra={"table": id, "report": report})
+        self.metrics.exceptions.labels("table").inc()
+        text = "".join(traceback.format_exception(error))
+        saved = archive.insert_report(report, id, match, self.clock.now(), text)
+        await self.storage.write_now(archive.park_table(id, report), saved)
+        return Refusal(Code.PARKED, report=report)
+
     async def _restore(self, row: TableRow) -> tuple[Match | None, Exception | None]:
         found = await self.storage.read_one(select(matches).where(matches.c.id == row.match))
-        assert found is not None
+        if found is None:
+            return None, CannotRead(f"there is no match {row.match}")
         entries = await self.storage.read(archive.entries_of(found["id"]))
         try:
             # The rules of a game are imported when it is first asked for: clocks that run already must not wait for it.
@@ -172,31 +213,47 @@ class Hall:
         found = await self.storage.read_one(select(tables).where(tables.c.id == id))
         if found is None:
             raise Refusal(Code.NOT_FOUND)
-        return archive.table_from(found)
+        return await self._readable(found)
+
+    async def _readable(self, found: dict[str, Any]) -> TableRow:
+        """Raises Refusal for a table that cannot be read."""
+        try:
+            return archive.table_from(found)
+        except CannotRead as error:
+            known = found["report"] if found["phase"] == Phase.PARKED.value else None
+            raise await self._park_unread(found["id"], known, found["match"], error) from error
 
     async def by_code(self, code: str) -> TableRow:
         """The table that an invitation leads to."""
         found = await self.storage.read_one(select(tables).where(tables.c.code == code.upper()))
         if found is None or found["phase"] == Phase.CLOSED.value:
             raise Refusal(Code.NOT_FOUND)
-        return archive.table_from(found)
+        return await self._readable(found)
 
     async def open_tables(self) -> list[TableBrief]:
         """Tables that anybody may join or watch, the newest first."""
         is_listed = tables.c.is_open & tables.c.phase.in_([Phase.GATHERING.value, Phase.PLAYING.value])
         rows = await self.storage.read(select(tables).where(is_listed).order_by(tables.c.created.desc()).limit(LISTED))
-        return [row.brief(for_member=False) for row in map(archive.table_from, rows)]
+        return [row.brief(for_member=False) for row in self._those_readable(rows, archive.table_from)]
 
     async def tables_of(self, person: Person) -> list[TableBrief]:
         """Where somebody sits or sat, the newest first."""
         mine = select(tables).join(members, members.c.table == tables.c.id).where(members.c.person == person.id)
         rows = await self.storage.read(mine.order_by(tables.c.created.desc()).limit(LISTED))
-        return [row.brief(for_member=True) for row in map(archive.table_from, rows)]
+        return [row.brief(for_member=True) for row in self._those_readable(rows, archive.table_from)]
+
+    def _those_readable(self, rows: list[dict[str, Any]], convert: Callable[[dict[str, Any]], T]) -> list[T]:
+        """One spoilt row must not hide all others; it is told once."""
+        found, spoilt = readable(rows, convert)
+        for id in set(spoilt) - self._spoilt:
+            log.error("left out of a list, since it cannot be read", extra={"row": id})
+        self._spoilt |= set(spoilt)
+        return found
 
     async def replays_of(self, person: Person) -> list[Replay]:
         """What somebody has played to the end, the newest first."""
         rows = await self.storage.read(archive.replays_of(person.id).limit(LISTED))
-        return [archive.replay_of(row, row["lines"]) for row in rows]
+        return self._those_readable(rows, lambda row: archive.replay_of(row, row["lines"]))
 
     async def finished(self, match: str, person: Person | None) -> Any:
         """A game that is over, with the number of its lines. Where nobody might watch, only who sat there sees it."""
@@ -207,6 +264,11 @@ class Hall:
             raise Refusal(Code.NO_SPECTATORS)
         if row["scores"] is None:
             raise Refusal(Code.NOT_OVER)
+        try:
+            check(row)
+        except CannotRead as error:
+            log.error("a finished game cannot be read", exc_info=error, extra={"match": match})
+            raise Refusal(Code.FAILED) from error
         return row
 
     def count(self) -> None:

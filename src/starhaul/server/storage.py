@@ -11,9 +11,11 @@ from time import perf_counter
 from typing import Any
 
 from sqlalchemy import Executable, event, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from starhaul.server import migrations
 from starhaul.server.cannot_store import CannotStore
@@ -26,6 +28,7 @@ from starhaul.server.opening import open_database, plain_engine, set_pragmas, ur
 from starhaul.server.pens import FilePen, Write
 from starhaul.server.schema import meta
 from starhaul.server.server_lock import ServerLock
+from starhaul.server.unreadable import read_json, read_text
 
 READ_SECONDS, WRITE_SECONDS = 8.0, 10.0
 """Longer than SQLite waits for a lock; whoever asked over HTTP is told after that."""
@@ -134,6 +137,11 @@ async def prepare(database: Path) -> None:
         await storage.close()
 
 
+def _read_whatever_is_there(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    driver: Any = connection.driver_connection  # of aiosqlite, inside of that of SQLAlchemy
+    driver.text_factory = read_text
+
+
 async def _in_time(writing: Coroutine[Any, Any, None], seconds: float) -> None:
     """A commit that is on its way cannot be called back: it goes on, but nobody waits for it for ever."""
     task = asyncio.ensure_future(writing)
@@ -145,6 +153,8 @@ async def _in_time(writing: Coroutine[Any, Any, None], seconds: float) -> None:
 
 
 def _engine(database: Path) -> AsyncEngine:
-    engine = create_async_engine(url_of(database, "sqlite+aiosqlite"), pool_timeout=READ_SECONDS)
+    url = url_of(database, "sqlite+aiosqlite")
+    engine = create_async_engine(url, pool_timeout=READ_SECONDS, json_deserializer=read_json)
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "connect", _read_whatever_is_there)
     return engine

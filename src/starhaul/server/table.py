@@ -101,7 +101,20 @@ class Table:
 
     async def run(self) -> None:
         """Until the table is closed, or nobody needs it in memory."""
-        self._ask_and_wait()
+        try:
+            await self._work()
+        except Exception as error:  # not even parking was possible: whoever is here comes back, and it is tried anew
+            log.error("table left", exc_info=error, extra={"table": self.row.id})
+            self.hall.metrics.exceptions.labels("table").inc()
+            self.dismiss(1011, Code.FAILED.value)
+        self._bots.forget()
+        self._alarm.cancel()
+
+    async def _work(self) -> None:
+        try:
+            self._ask_and_wait()
+        except Exception as error:  # noqa: BLE001 # as below: what is on disk may be spoilt
+            await self._park(error, [])
         while not self.is_gone:
             items = [await self.inbox.get()]
             while not self.inbox.empty() and len(items) < TICK_LIMIT:
@@ -110,8 +123,6 @@ class Table:
                 await self._do(items)
             except Exception as error:  # noqa: BLE001 # a fault in a game must never reach another table
                 await self._park(error, items)
-        self._bots.forget()
-        self._alarm.cancel()
 
     async def _do(self, items: list[Item]) -> None:
         """One tick: change, write, tell. In this order."""

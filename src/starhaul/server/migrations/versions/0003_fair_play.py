@@ -5,8 +5,8 @@ import secrets
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0003"
+down_revision = "0002"
 
 _TABLES = sa.table("tables", sa.column("id"), sa.column("seed"))
 

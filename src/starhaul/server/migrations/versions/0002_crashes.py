@@ -1,13 +1,14 @@
-"""Which requests were done at a table, so that none is done twice after a restart."""
+"""What a crash must not take: how far a game has come in its own time, and which requests were done at a table."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0002"
+down_revision = "0001"
 
 
 def upgrade() -> None:
+    op.add_column("matches", sa.Column("game_time", sa.Integer, nullable=False, server_default="0"))
     op.create_table(
         "requests",
         sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
@@ -20,3 +21,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("requests")
+    op.drop_column("matches", "game_time")

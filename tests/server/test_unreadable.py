@@ -59,7 +59,7 @@ async def spoil_and_look(tmp_path: Path, statements: dict[str, str]) -> tuple[di
     meanwhile, and all are listed.
     """
     database, log = tmp_path / "starhaul.db", tmp_path / "log"
-    with server_process(database, log) as server:
+    with server_process(database, log=log) as server:
         url = server.start()
         clients = {name: (await begin(url, ["Ada"], game="heap"))[0] for name in (*statements, "well")}
         for client in clients.values():
@@ -102,7 +102,7 @@ async def test_a_game_that_cannot_be_read_parks_its_table(tmp_path: Path) -> Non
 
 async def test_a_row_that_was_mended_is_read_again(tmp_path: Path) -> None:
     database = tmp_path / "starhaul.db"
-    with server_process(database, tmp_path / "log") as server:
+    with server_process(database, log=tmp_path / "log") as server:
         (client,) = await begin(server.start(), ["Ada"], game="heap")
         await client.submit("grab 0")
         await part(client)
@@ -129,7 +129,7 @@ async def test_a_row_that_was_mended_is_read_again(tmp_path: Path) -> None:
 
 async def test_a_finished_game_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     database = tmp_path / "starhaul.db"
-    with server_process(database, tmp_path / "log") as server:
+    with server_process(database, log=tmp_path / "log") as server:
         url = server.start()
         ada = Visitor(url, "Ada")
         clients = []

@@ -81,6 +81,9 @@ class Client:
         self.view: dict[str, Any] | None = None
         self.can_undo = False
         self.events: list[Any] = []
+        self.told = 0
+        self.lines: dict[int, Any] = {}
+        """What was told of the story on this socket, by number."""
         self.chat: list[Any] = []
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -166,6 +169,7 @@ class Client:
                 self.table, self.view = message["table"], message.get("view")
                 self.seat, self.can_undo = message.get("seat"), message.get("can_undo", False)
                 self.chat = message.get("chat", [])
+                self.told, self.lines = message.get("told", 0), {}
             case "update":
                 self._hear_update(message)
             case "accepted" | "refused" if message.get("id") in self._answers:
@@ -181,8 +185,35 @@ class Client:
             assert self.view is not None
             merge(self.view, message["view"])
         self.can_undo = message.get("can_undo", self.can_undo)
-        self.events += message.get("events", [])
+        self._follow_story(message)
         self.chat += message.get("chat", [])
+
+    def _follow_story(self, message: dict[str, Any]) -> None:
+        events = message.get("events", [])
+        self.events += events
+        if "told" in message:
+            self.told = message["told"]
+            first = self.told - len(events)
+            self.lines = {number: line for number, line in self.lines.items() if number < first}
+            self.lines |= dict(enumerate(events, first))
+
+    def stories(self, *wishes: dict[str, Any]) -> list[str]:
+        """Pages of the story, as they come."""
+        path = f"{self.address[self.address.index('/api/') :].removesuffix('socket')}story"
+        with self.visitor.http() as http:
+            answers = [http.get(path, params=wish).raise_for_status() for wish in wishes]
+        return [answer.text for answer in answers]
+
+    def whole_story(self, **wish: Any) -> list[Any]:
+        """All lines that fit, page by page."""
+        (text,) = self.stories(wish)
+        page = json.loads(text)
+        lines: list[Any] = page["lines"]
+        while page["has_more"]:
+            (text,) = self.stories(wish | {"before": lines[0]["number"]})
+            page = json.loads(text)
+            lines = page["lines"] + lines
+        return lines
 
     async def until(self, holds: Callable[[], object], seconds: float = SECONDS) -> None:
         """Wait until something is true of what was heard, or the socket is closed."""

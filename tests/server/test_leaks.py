@@ -67,6 +67,7 @@ class Desk:
         self.spectator = spectator
         self.match = match
         self.peeks: dict[Seat, list[str]] = defaultdict(list)
+        self.stories: dict[Seat | None, list[str]] = defaultdict(list)
 
     def client(self, watcher: Seat | None) -> Client:
         return self.spectator if watcher is None else self.people[watcher]
@@ -81,7 +82,7 @@ class Desk:
         """All that this socket received, but for ids, which are drawn anew for every table."""
         peeks = [] if watcher is None else self.peeks[watcher]
         lines = [line for line in self.client(watcher).raw if not line.startswith('{"is":"accepted"')]
-        return [self.anonymous(line) for line in (*lines, *peeks)]
+        return [self.anonymous(line) for line in (*lines, *peeks, *self.stories[watcher])]
 
     def anonymous(self, line: str) -> str:
         client = self.people[0]
@@ -213,7 +214,25 @@ class Show:
         """A second socket of the same person is told the whole."""
         for desk in (self.true, self.twins[watcher]):
             async with Client(desk.client(watcher).visitor, desk.people[0].table["id"]) as second:
-                desk.peeks[watcher] += second.raw
+                desk.peeks[watcher] += [*second.raw, *await asyncio.to_thread(second.stories, {"count": 20})]
+
+    async def read(self) -> None:
+        """At the end everybody reads the whole story: what they were shown when it happened, and no more."""
+        for desk in self._desks():
+            for watcher in self.watchers:
+                client = desk.client(watcher)
+                if client.epoch is None:  # the game was over before spectators came
+                    continue
+                story = await asyncio.to_thread(client.whole_story)
+                lines = {line["number"]: line["event"] for line in story}
+                assert list(lines) == list(range(client.told))
+                assert {number: lines[number] for number in client.lines} == client.lines
+                if watcher is not None:
+                    assert len(client.lines) == client.told, "a player hears it all as it happens"
+                if desk is self.true or desk is self.twins[watcher]:
+                    parts = sorted({line["part"] for line in story if "part" in line})
+                    wishes = [{}, {"before": client.told // 2}, {"player": 0}, *({"part": part} for part in parts)]
+                    desk.stories[watcher] += await asyncio.to_thread(client.stories, *wishes)
 
     def leaks(self) -> Iterable[str]:
         """Where a watcher received something else at its twin's table."""
@@ -241,6 +260,7 @@ async def test_equal_bytes_in_whole_games_whatever_the_others_hold_and_choose(se
         desks = [await seat_everybody(url, scenario, app.state.server.hall) for _ in range(scenario.seats + 2)]
         show = Show(scenario, clock, luck, desks)
         await show.play()
+        await show.read()
         leaks = list(show.leaks())
         for desk in desks:
             await part(*desk.people, desk.spectator)

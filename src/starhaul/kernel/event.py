@@ -17,3 +17,12 @@ class Event:
         """The event as this seat (None: a spectator) sees it: whole, with less in it, or not at all."""
         del seat  # everybody sees a plain event whole
         return self
+
+    def opens(self) -> str | None:
+        """The part of the game that begins with it, such as a phase."""
+        return None
+
+    def concerns(self) -> Seat | None:
+        """Whose doing or loss it is: its field `seat`, if it has one. None: it concerns everybody."""
+        seat: Seat | None = getattr(self, "seat", None)
+        return seat

@@ -30,6 +30,9 @@ class StartWorldDealt(Event):
 class RoundBegan(Event):
     round: int
 
+    def opens(self) -> str:
+        return "choice"
+
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
@@ -49,6 +52,10 @@ class ActionsRevealed(Event):
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
     stage: Stage
+
+    def opens(self) -> str:
+        """The phase: a second Develop or Settle of the expert game is the same phase again."""
+        return self.stage.name.lower().removesuffix("_2")
 
 
 @dataclass(frozen=True, slots=True)

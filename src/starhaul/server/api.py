@@ -27,15 +27,20 @@ from starhaul.server.messages import (
     SeatNumber,
     Session,
     SignIn,
+    StoryPage,
     TableBrief,
 )
 from starhaul.server.offers import offered_games
 from starhaul.server.people import COOKIE, SESSION_SECONDS
 from starhaul.server.seating import Person
+from starhaul.server.story import MOST_LINES, Wish
 
 InvitationCode = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,20}$")]
 FrameNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 FrameCount = Annotated[int, Meta(ge=1, le=replays.MOST_FRAMES)]
+LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineCount = Annotated[int, Meta(ge=1, le=MOST_LINES)]
+PartName = Annotated[str, Meta(pattern="^[a-z_]{1,30}$")]
 MAX_RECORD = 2 * 1024 * 1024
 
 
@@ -100,6 +105,12 @@ async def invitation(call: Call) -> TableBrief:
     return (await call.services.hall.by_code(call.values["code"])).brief(for_member=True)
 
 
+async def story(call: Call) -> StoryPage:
+    values = call.values
+    wish = Wish(values["before"], values["count"] or MOST_LINES, values["player"], values["part"])
+    return call.services.hall.story(values["id"], call.me, wish)
+
+
 BY_ID = {"id": Identifier}
 EYES = {"seat": SeatNumber, "first": FrameNumber, "count": FrameCount}
 SEEN = (Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS, Code.BUSY)
@@ -151,6 +162,16 @@ ENDPOINTS = (
         TableBrief,
         path_values=BY_ID,
         refusals=(Code.NOT_FOUND, Code.NOT_INVITED),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{id}/story",
+        "What happened there, for whoever is at the table, the newest lines before a number",
+        story,
+        StoryPage,
+        path_values=BY_ID,
+        query={"before": LineNumber, "count": LineCount, "player": SeatNumber, "part": PartName},
+        refusals=(Code.SIGN_IN, Code.NOT_NOW),
     ),
     Endpoint(
         "GET",

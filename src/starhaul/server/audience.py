@@ -11,11 +11,24 @@ import msgspec
 from msgspec import Raw
 
 from starhaul.kernel import Event, Seat, View
-from starhaul.server.feed import Feed
+from starhaul.server.feed import Feed, News
 from starhaul.server.inbox import Guest
-from starhaul.server.messages import PROTOCOL, Hello, Refusal, Said, TableInfo, Welcome, Whole, encode
+from starhaul.server.messages import (
+    PROTOCOL,
+    Code,
+    Hello,
+    Refusal,
+    Said,
+    StoryPage,
+    TableInfo,
+    Welcome,
+    Whole,
+    encode,
+)
 from starhaul.server.metrics import Metrics
+from starhaul.server.seating import Person
 from starhaul.server.sections import SectionEncoder
+from starhaul.server.story import Story, Wish
 
 KEPT_CHAT = 100
 
@@ -35,8 +48,9 @@ class Scene(Protocol):
 class Audience:
     """The sockets of one table. Every update has the next number, for all audiences alike."""
 
-    def __init__(self, scene: Scene, chat: list[Said], metrics: Metrics) -> None:
+    def __init__(self, scene: Scene, chat: list[Said], metrics: Metrics, story: Story) -> None:
         self.epoch = secrets.token_hex(4)
+        self.story = story
         self.number = 0
         self.guests: dict[Guest, Seat | None] = {}
         self._scene = scene
@@ -74,12 +88,20 @@ class Audience:
     def spectators(self) -> list[Guest]:
         return [guest for guest, seat in self.guests.items() if seat is None]
 
+    def story_for(self, person: Person, match: str | None, wish: Wish) -> StoryPage:
+        """For whoever is here, with their own eyes. They were let in, so nothing else is asked."""
+        for guest, seat in self.guests.items():
+            if guest.person.id == person.id:
+                return StoryPage(match, seat, *self.story.page(seat, wish))
+        raise Refusal(Code.NOT_NOW, detail="come to the table first: open its socket")
+
     def say(self, said: Said) -> None:
         self._new_chat.append(said)
         self._chat = [*self._chat[-KEPT_CHAT + 1 :], said]
 
     def forget_views(self) -> None:
         """Another game begins, or the one that was shown is gone."""
+        self.story = Story()
         for feed in self._feeds.values():
             feed.forget()
 
@@ -89,12 +111,16 @@ class Audience:
         self.forget_views()
         self._newcomers = dict.fromkeys(self.guests) | self._newcomers
 
-    def publish(self, events: Sequence[Event], *, is_table_touched: bool, is_match_changed: bool) -> None:
+    def publish(
+        self, events: Sequence[Event], events_undone: int, *, is_table_touched: bool, is_match_changed: bool
+    ) -> None:
         """Tell everybody what is new, if anything is."""
         table = self._changed_table() if is_table_touched else {}
         if table or is_match_changed or self._new_chat:
             started = perf_counter()
             self.number += 1
+            news = News(events, self.story.take_back(events_undone))
+            self.story.add(events)
             encoder = SectionEncoder()
             feeds = list(self._feeds.values())
             views = self._scene.views(list(self._feeds)) if is_match_changed else [feed.view for feed in feeds]
@@ -104,7 +130,7 @@ class Audience:
                     view,
                     encoder,
                     table=table,
-                    events=events,
+                    news=news,
                     can_undo=self._scene.can_undo(feed.seat),
                     chat=self._new_chat,
                 )
@@ -154,12 +180,12 @@ class Audience:
         feed = self._feeds.get(seat)
         if feed is None:
             feed = self._feeds[seat] = Feed(seat)
-            (feed.view,) = self._scene.views([seat])
-            feed.can_undo = self._scene.can_undo(seat)
+            (view,) = self._scene.views([seat])
+            feed.begin(view, self.story.count(seat), can_undo=self._scene.can_undo(seat))
         return feed
 
     def _whole(self, feed: Feed) -> bytes:
         view = SectionEncoder().changed(feed.view, None) if feed.view is not None else None
         table = Raw(encode(self._scene.info()))
-        whole = Whole(self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat)
+        whole = Whole(self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat, feed.told)
         return encode(whole)

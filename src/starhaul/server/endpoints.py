@@ -39,6 +39,7 @@ STATUS = {
     Code.NO_SUCH_GAME: 422,
     Code.NOT_FOUND: 404,
     Code.NOT_INVITED: 403,
+    Code.NOT_NOW: 409,
     Code.NOT_OVER: 409,
     Code.PASSWORD_NEEDED: 401,
     Code.SIGN_IN: 401,

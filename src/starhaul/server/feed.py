@@ -11,9 +11,21 @@ from starhaul.kernel import Event, Seat, View
 from starhaul.server.inbox import Guest
 from starhaul.server.messages import Said, Since, Update, encode
 from starhaul.server.sections import SectionEncoder
+from starhaul.server.story import count_seen, openings
 
 KEPT = 64
 """Updates that a client which comes back can still get one by one; whoever missed more gets the whole."""
+
+
+class News:
+    """What happened at the table since the last number: events, and earlier ones that never happened."""
+
+    __slots__ = ("events", "gone", "opens_part")
+
+    def __init__(self, events: Sequence[Event], gone: Sequence[Event]) -> None:
+        self.events = events
+        self.gone = gone
+        self.opens_part = any(event.opens() for event in events)
 
 
 class Feed:
@@ -23,10 +35,18 @@ class Feed:
         self.seat = seat
         self.view: View | None = None
         self.can_undo = False
+        self.told = 0
+        """How many lines the story has for these eyes, and how many they were told it has."""
+        self._said = 0
         self.listeners: set[Guest] = set()
         self._unheard = 0
         self._kept: deque[bytes] = deque(maxlen=KEPT)
         """Without gaps up to the last: every update of a table is in all of its feeds."""
+
+    def begin(self, view: View | None, told: int, *, can_undo: bool) -> None:
+        """Whoever comes is told the whole."""
+        self.view, self.can_undo = view, can_undo
+        self.told = self._said = told
 
     def update(
         self,
@@ -35,21 +55,27 @@ class Feed:
         encoder: SectionEncoder,
         *,
         table: dict[str, Raw],
-        events: Sequence[Event],
+        news: News,
         can_undo: bool,
         chat: list[Said],
     ) -> None:
         """Go on to the next number and tell everybody. Those from whom all was hidden hear the number alone."""
         sections = encoder.changed(view, self.view) if view is not None else {}
+        events = encoder.events(news.events, self.seat)
+        first = self.told - count_seen(news.gone, self.seat)
+        told = first + len(events)
         message = Update(
             number,
             table,
             sections,
             "is" in sections,
-            encoder.events(events, self.seat),
+            events,
             can_undo if can_undo != self.can_undo else None,
             chat,
+            told if events or told != self._said else None,
+            openings(news.events, self.seat, first) if news.opens_part else [],
         )
+        self.told = self._said = told
         self.view, self.can_undo = view, can_undo
         text = encode(message)
         self._kept.append(text)
@@ -72,4 +98,5 @@ class Feed:
     def forget(self) -> None:
         """The game in this feed's view is gone; what was kept cannot be continued."""
         self.view = None
+        self.told = 0
         self._kept.clear()

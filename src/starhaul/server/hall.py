@@ -23,7 +23,7 @@ from starhaul.server.game_time import Timekeeper
 from starhaul.server.ids import new_code, new_id, new_seed
 from starhaul.server.inbox import Trouble
 from starhaul.server.match import Deal, Match
-from starhaul.server.messages import Code, NewTable, Phase, Refusal, Replay, Said, TableBrief
+from starhaul.server.messages import Code, NewTable, Phase, Refusal, Replay, Said, StoryPage, TableBrief
 from starhaul.server.metrics import Metrics
 from starhaul.server.offers import check_options
 from starhaul.server.opponents import check_bot
@@ -31,6 +31,7 @@ from starhaul.server.schema import chat, matches, members, tables
 from starhaul.server.seating import Person, Seating
 from starhaul.server.settings import Settings
 from starhaul.server.storage import Storage
+from starhaul.server.story import Wish
 from starhaul.server.table import Table
 from starhaul.server.thinking import Thinkers
 from starhaul.server.unreadable import CannotRead, check, readable
@@ -270,6 +271,13 @@ class Hall:
             log.error("a finished game cannot be read", exc_info=error, extra={"match": match})
             raise Refusal(Code.FAILED) from error
         return row
+
+    def story(self, id: str, person: Person, wish: Wish) -> StoryPage:
+        """A page of what happened at a table where somebody is."""
+        table = self._tables.get(id)
+        if table is None:
+            raise Refusal(Code.NOT_NOW, detail="nobody is at this table")
+        return table.audience.story_for(person, table.row.match, wish)
 
     def count(self) -> None:
         """Bring the gauges up to date."""

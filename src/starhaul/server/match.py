@@ -47,12 +47,15 @@ class MatchInfo:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A move that may be taken back: who made it, the state and the timers before it, and its first entry."""
+    """A move that may be taken back: who made it, the state and the timers before it, its first entry, and how many
+    events it led to.
+    """
 
     seat: Seat
     before: State
     timers: dict[str, int]
     first_entry: int
+    events: int
 
 
 @dataclass(slots=True)
@@ -62,9 +65,18 @@ class Changes:
     entries: list[Entry] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     undone: list[int] = field(default_factory=list)
+    events_undone: int = 0
+    """How many of the events before these never happened."""
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.undone)
+
+    def take_back(self, entries: Iterable[int], events: int) -> None:
+        """Those that nobody has heard of yet are simply gone."""
+        self.undone += entries
+        unheard = min(events, len(self.events))
+        del self.events[len(self.events) - unheard :]
+        self.events_undone += events - unheard
 
 
 def _name_of(seat: int, request: str) -> str:
@@ -98,8 +110,8 @@ class Match:
         self._settle()
 
     def restore(self, rows: Iterable[Mapping[str, Any]], game_time: int = 0) -> None:
-        """Come to where the database says the game stands. Time goes on where it was last seen: taking a move back
-        gives none back.
+        """Come to where the database says the game stands; what has happened so far is there to be taken. Time goes on
+        where it was last seen: taking a move back gives none back.
         """
         self._watch_clock()
         for row in rows:
@@ -116,10 +128,10 @@ class Match:
         if seat is None:
             chance = self.state.chance
             assert chance is not None, "an outcome stands where nothing was due"
-            self.state.resolve(chance.read(text))
+            self.changes.events += self.state.resolve(chance.read(text))
             self._chances += 1
         else:
-            self.state.apply(Seat(seat), self.game.parse_move(text))
+            self.changes.events += self.state.apply(Seat(seat), self.game.parse_move(text))
         if self.state.chance is None:  # while a draw is due nobody is asked, but clocks run on
             self._watch_clock()
 
@@ -139,7 +151,7 @@ class Match:
         self.changes.events += events
         if request is not None:
             self._requests.add(_name_of(seat, request))
-        self._remember(_Step(seat, before, timers, first_entry), events)
+        self._remember(_Step(seat, before, timers, first_entry, len(events)), events)
         self._settle()
 
     def _parse(self, text: str) -> Move:
@@ -194,7 +206,7 @@ class Match:
             raise Refusal(Code.NOTHING_TO_UNDO)
         step = self._steps.pop()
         self.state, self.timers = step.before, step.timers
-        self.changes.undone += range(step.first_entry, self.number + 1)
+        self.changes.take_back(range(step.first_entry, self.number + 1), step.events)
         self._watch_clock()
 
     def _settle(self) -> None:

@@ -294,6 +294,15 @@ class Whole(Message, tag="whole", frozen=True):
     view: dict[str, Raw] | None = None
     can_undo: bool = False
     chat: list[Said] = []
+    told: int = 0
+    """How many lines the story has for this client: pages of them are at `/api/tables/{id}/story`."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A part of the game, such as a phase, begins with the line of this number."""
+
+    number: int
+    part: str
 
 
 class Update(Message, tag="update", frozen=True):
@@ -307,6 +316,10 @@ class Update(Message, tag="update", frozen=True):
     events: list[Raw] = []
     can_undo: bool | None = None
     chat: list[Said] = []
+    told: int | None = None
+    """How many lines the story has with these events, where that changed: each event is one, the last has the number
+    before this. Lines that a client held from the number of the first event on were taken back."""
+    openings: list[Opening] = []
 
 
 class Accepted(Message, tag="accepted", frozen=True):
@@ -464,6 +477,24 @@ class Frames(msgspec.Struct, frozen=True):
     """Some steps of a game in a row. Number 0 is the position before the first."""
 
     frames: list[Frame]
+
+
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as the asker saw it then, and the part of the game to which it belongs."""
+
+    number: int
+    event: Raw
+    part: str | None = None
+
+
+class StoryPage(msgspec.Struct, frozen=True):
+    """Lines of the story of a match, oldest first, with the eyes of this seat (null: a spectator)."""
+
+    match: str | None
+    seat: int | None
+    lines: list[StoryLine]
+    has_more: bool
+    """Whether there are older lines that were asked for."""
 
 
 class Refusal(Exception):

@@ -151,3 +151,7 @@ class SectionEncoder:
         """What happened, as this seat sees it."""
         seen = [event.seen_by(seat) for event in events]
         return [self._encode(event) for event in seen if event is not None]
+
+    def event(self, seen: Event) -> Raw:
+        """One of them, as somebody saw it."""
+        return self._encode(seen)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from starhaul import __version__
 from starhaul.games import load_game
-from starhaul.kernel import CLOCK, BadOption, Event, IllegalMove, Seat, View
+from starhaul.kernel import CLOCK, BadOption, IllegalMove, Seat, View
 from starhaul.kernel.record import seed_hash
 from starhaul.server import archive
 from starhaul.server.actions import carry_out
@@ -28,7 +28,7 @@ from starhaul.server.game_time import Alarm, GameTime
 from starhaul.server.ids import new_id, new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
 from starhaul.server.limits import Limit, Rate
-from starhaul.server.match import Match, MatchInfo
+from starhaul.server.match import Changes, Match, MatchInfo
 from starhaul.server.messages import (
     PROTOCOL,
     Accepted,
@@ -45,6 +45,7 @@ from starhaul.server.messages import (
 from starhaul.server.opponents import stand_in_for
 from starhaul.server.pens import Write
 from starhaul.server.seating import Person, Seating
+from starhaul.server.story import Story
 from starhaul.server.turns import Asker
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Table:
         self.seating = Seating(row.seats)
         self.match = match
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
-        self.audience = Audience(self, chat, hall.metrics)
+        self.audience = Audience(self, chat, hall.metrics, Story(match.take_changes().events if match else ()))
         self.moves_made = hall.metrics.moves.labels(row.game)
         self.stand_in = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone = False
@@ -129,11 +130,16 @@ class Table:
         for item in items:
             self._handle(item)
         self._let_time_pass()
-        events = self._collect()
+        changes = self._collect()
         if self._tick.writes:
             await self._write(*self._tick.writes)
         tick, self._tick = self._tick, Tick()
-        self.audience.publish(events, is_table_touched=tick.is_table_touched, is_match_changed=tick.is_match_changed)
+        self.audience.publish(
+            changes.events,
+            changes.events_undone,
+            is_table_touched=tick.is_table_touched,
+            is_match_changed=tick.is_match_changed,
+        )
         self._reply(tick)
         self.audience.welcome_newcomers()
         self._look_ahead()
@@ -154,10 +160,10 @@ class Table:
             case Trouble():
                 raise item.error
 
-    def _collect(self) -> list[Event]:
-        """What changed, in the order in which the database must learn it; the events come back."""
+    def _collect(self) -> Changes:
+        """What changed, in the order in which the database must learn it."""
         tick, match = self._tick, self.match
-        changes = match.take_changes() if match is not None else None
+        changes = match.take_changes() if match is not None else Changes()
         if match is not None and changes:
             tick.is_match_changed = True
             if match.timers != self._shown_timers:
@@ -171,7 +177,7 @@ class Table:
                 self._end_match(match)
         if tick.is_row_changed:
             tick.writes.append(archive.update_table(self.row))
-        return changes.events if changes else []
+        return changes
 
     def _look_ahead(self) -> None:
         """Ask the bots, set the alarm, and leave the memory if nobody needs us there."""
@@ -520,7 +526,7 @@ class Table:
         self.row.phase, self.row.report = Phase.PARKED, report
         self.audience.forget_views()
         await self._save_report(report, "".join(traceback.format_exception(error)))
-        self.audience.publish([], is_table_touched=True, is_match_changed=True)
+        self.audience.publish([], 0, is_table_touched=True, is_match_changed=True)
         refusal = Refusal(Code.PARKED, report=report)
         for item in items:
             if isinstance(item, Ask):

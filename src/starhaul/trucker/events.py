@@ -78,6 +78,9 @@ class FlightPrepared(Event):
     number: int
     level: str
 
+    def opens(self) -> str:
+        return "assembly"
+
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
@@ -261,6 +264,9 @@ class Launched(Event):
     """The ships are under way, the leader first."""
 
     order: tuple[Seat, ...]
+
+    def opens(self) -> str:
+        return "flight"
 
 
 # Flight
@@ -452,6 +458,9 @@ class FlightEnded(Event):
     """Who finished, the farthest ahead first."""
 
     finishers: tuple[Seat, ...]
+
+    def opens(self) -> str:
+        return "payday"
 
 
 # Trek

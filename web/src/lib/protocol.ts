@@ -137,6 +137,7 @@ export interface Whole {
   view?: Record<string, Plain> | null;
   can_undo?: boolean;
   chat?: Said[];
+  told?: number;
 }
 
 /** A line of chat; `at` in milliseconds of the server's clock. */
@@ -157,6 +158,14 @@ export interface Update {
   events?: Plain[];
   can_undo?: boolean | null;
   chat?: Said[];
+  told?: number | null;
+  openings?: Opening[];
+}
+
+/** A part of the game, such as a phase, begins with the line of this number. */
+export interface Opening {
+  number: number;
+  part: string;
 }
 
 /** It is done, it is on disk, and the update with this number shows it. */
@@ -296,6 +305,21 @@ export interface Replay {
   started: number;
   ended: number;
   lines: number;
+}
+
+/** Lines of the story of a match, oldest first, with the eyes of this seat (null: a spectator). */
+export interface StoryPage {
+  match: string | null;
+  seat: number | null;
+  lines: StoryLine[];
+  has_more: boolean;
+}
+
+/** Something that happened, as the asker saw it then, and the part of the game to which it belongs. */
+export interface StoryLine {
+  number: number;
+  event: Plain;
+  part?: string | null;
 }
 
 /** Some steps of a game in a row. Number 0 is the position before the first. */

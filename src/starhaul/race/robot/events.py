@@ -8,7 +8,7 @@ from typing import ClassVar
 from starhaul.kernel import Event
 from starhaul.race.actions import Action
 
-from .facts import Face, Named
+from .facts import Face, Find, Named, Track
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,8 @@ class DiceRolled(Event):
 
     rolled: tuple[Face, Face]
     spaces: tuple[Action | None, Action | None]
+    face: Named
+    """How the robot face is read in this roll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +58,19 @@ class RobotPlacedMarker(Event):
 
 @dataclass(frozen=True, slots=True)
 class RobotGotChips(Event):
+    """Chips by the economy of the moment."""
+
     vp: int
+    economy: int
 
 
 @dataclass(frozen=True, slots=True)
 class RobotTracks(Event):
-    """Where the tracks stand now."""
+    """Where the tracks stand now, and which of them moved: none where they were full."""
 
     credit: int
     economy: int
+    moved: tuple[Track, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,9 @@ class RobotFlipped(Event):
     reveals: ClassVar[bool] = True
     card: int
     found: bool
+    find: Find | None
+    """What is looked for, and the VP that it must have at least."""
+    worth: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ Face = Literal["explore", "develop", "settle", "trade", "x2", "produce", "star",
 Named = Literal["explore", "develop", "settle", "trade", "x2", "produce"]
 """A face that names an action."""
 Find = Literal["development", "peaceful_world", "military_world"]
+Track = Literal["credit", "economy"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from starhaul.race.actions import (
 )
 from starhaul.race.cards import printed
 
-from .facts import DICE, DIFFICULTIES, STARTS, STEPS, Difficulty, Face, MatStep, Named, RobotStart
+from .facts import DICE, DIFFICULTIES, STARTS, STEPS, Difficulty, Face, MatStep, Named, RobotStart, Track
 
 CREDIT_MAX: Final = 4
 ECONOMY_MAX: Final = 5
@@ -137,10 +137,13 @@ class Robot:
                     return counter
         return mat_step(id)
 
-    def raise_tracks(self, credit: int, economy: int) -> None:
-        """What goes beyond the end of a track is lost (TGS-SOLO-03)."""
-        self.credit = min(CREDIT_MAX, self.credit + credit)
-        self.economy = min(ECONOMY_MAX, self.economy + economy)
+    def raise_tracks(self, credit: int, economy: int) -> tuple[Track, ...]:
+        """What goes beyond the end of a track is lost (TGS-SOLO-03). Which of them moved."""
+        had_credit, had_economy = self.credit, self.economy
+        self.credit = min(CREDIT_MAX, had_credit + credit)
+        self.economy = min(ECONOMY_MAX, had_economy + economy)
+        moved: list[Track] = ["credit"] if self.credit != had_credit else []
+        return (*moved, "economy") if self.economy != had_economy else tuple(moved)
 
 
 def mat_step(id: str) -> MatStep:

@@ -87,7 +87,7 @@ class ToMat(Receiver):
         rolled = rolls()[drawn[0]]
         robot.rolled = rolled
         robot.dice = a, b = place_dice(rolled, robot.face, player.actions)
-        state.tell(DiceRolled(rolled, (action_at(a), action_at(b))))
+        state.tell(DiceRolled(rolled, (action_at(a), action_at(b)), robot.face))
 
 
 def action_at(space: int) -> Action | None:
@@ -154,7 +154,7 @@ def place_marker(state: RaceState, robot: Robot, paid: int) -> None:
     robot.placed += 1
     robot.credit -= paid
     state.tell(RobotPlacedMarker(paid, robot.markers))
-    state.tell(RobotTracks(robot.credit, robot.economy))
+    state.tell(RobotTracks(robot.credit, robot.economy, ("credit",)))
 
 
 def earn(state: RaceState, robot: Robot, step: MatStep) -> None:
@@ -163,10 +163,10 @@ def earn(state: RaceState, robot: Robot, step: MatStep) -> None:
         vp = step.vp * robot.economy
         robot.chips += vp
         state.pool -= vp
-        state.tell(RobotGotChips(vp))
+        state.tell(RobotGotChips(vp, robot.economy))
     if step.credit or step.economy:
-        robot.raise_tracks(step.credit, step.economy)
-        state.tell(RobotTracks(robot.credit, robot.economy))
+        moved = robot.raise_tracks(step.credit, step.economy)
+        state.tell(RobotTracks(robot.credit, robot.economy, moved))
 
 
 def turn_face(state: RaceState, robot: Robot, id: str) -> None:
@@ -224,7 +224,7 @@ class Search(TableStep):
             card = robot.deck.pop()
             price = step.pay_six if is_six(state.cards, card) and step.pay_six else step.pay
             found = fits(state.cards, card, step) and robot.credit >= price
-            state.tell(RobotFlipped(card, found))
+            state.tell(RobotFlipped(card, found, step.find, step.worth))
             if found:
                 place(state, robot, card, price)
                 return
@@ -238,7 +238,7 @@ def place(state: RaceState, robot: Robot, card: int, paid: int) -> None:
     robot.credit -= paid
     state.tell(RobotPlaced(card, paid))
     if paid:
-        state.tell(RobotTracks(robot.credit, robot.economy))
+        state.tell(RobotTracks(robot.credit, robot.economy, ("credit",)))
 
 
 class FlipCommon(TableStep):
@@ -271,7 +271,7 @@ class ToSearch(Receiver):
         robot = robot_of(state)
         step = robot.step(due_step(state))
         found = fits(state.cards, card, step)
-        state.tell(RobotFlipped(card, found))
+        state.tell(RobotFlipped(card, found, step.find, step.worth))
         if not found:
             state.discard_openly(player, card)
             state.agenda.first(FLIP_COMMON)

@@ -1,0 +1,96 @@
+"""What happened in a match, in order, and pages of it for one pair of eyes.
+
+A line is an event as a seat saw it when it happened. Lines are numbered for each pair of eyes from 0 on, without gaps:
+the numbers tell nothing about what was hidden. Only the end of a story can be taken back, so they are the same after a
+restart, which tells the story anew from the moves that still stand.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from starhaul.kernel import Event, Seat
+from starhaul.server.messages import Opening, StoryLine
+from starhaul.server.sections import SectionEncoder
+
+MOST_LINES = 200
+"""In a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which lines somebody wants: the newest before a number, about a player or all, of a part of the game or all."""
+
+    before: int | None = None
+    count: int = MOST_LINES
+    player: int | None = None
+    part: str | None = None
+
+    def fits(self, event: Event, part: str | None) -> bool:
+        """What concerns everybody concerns every player."""
+        is_about = self.player is None or event.concerns() in (self.player, None)
+        return is_about and self.part in (part, None)
+
+
+class Story:
+    """The events that everybody was told of, as they happened. Nothing is encoded until somebody asks."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self._events = list(events)
+
+    def add(self, events: Iterable[Event]) -> None:
+        self._events += events
+
+    def take_back(self, count: int) -> list[Event]:
+        """The last ones never happened."""
+        if not count:
+            return []
+        gone = self._events[-count:]
+        del self._events[-count:]
+        return gone
+
+    def count(self, seat: Seat | None) -> int:
+        """How many lines there are for these eyes."""
+        return count_seen(self._events, seat)
+
+    def page(self, seat: Seat | None, wish: Wish) -> tuple[list[StoryLine], bool]:
+        """The newest lines that fit, oldest first, and whether there are older ones."""
+        fitting = deque(self._fitting(seat, wish), maxlen=wish.count + 1)
+        has_more = len(fitting) > wish.count
+        if has_more:
+            fitting.popleft()
+        encoder = SectionEncoder()
+        return [StoryLine(number, encoder.event(event), part) for number, event, part in fitting], has_more
+
+    def _fitting(self, seat: Seat | None, wish: Wish) -> Iterator[tuple[int, Event, str | None]]:
+        part: str | None = None
+        number = 0
+        for event in self._events:
+            seen = event.seen_by(seat)
+            if seen is None:
+                continue
+            part = seen.opens() or part
+            if number == wish.before:
+                return
+            if wish.fits(event, part):
+                yield number, seen, part
+            number += 1
+
+
+def count_seen(events: Iterable[Event], seat: Seat | None) -> int:
+    """How many of them this seat sees."""
+    return sum(event.seen_by(seat) is not None for event in events)
+
+
+def openings(events: Iterable[Event], seat: Seat | None, first: int) -> list[Opening]:
+    """Which of these lines begin a part of the game; the first of them has this number."""
+    found: list[Opening] = []
+    number = first
+    for event in events:
+        if (seen := event.seen_by(seat)) is not None:
+            if (part := seen.opens()) is not None:
+                found.append(Opening(number, part))
+            number += 1
+    return found

@@ -123,7 +123,7 @@ def test_a_reload_in_the_middle_of_a_payment(visitors: Visitors) -> None:
     story = pioneer.story.locator("li").all_inner_texts()
     pioneer.page.reload()
     pioneer.expect_asked("pay")
-    assert pioneer.story.locator("li").all_inner_texts() == story
+    expect(pioneer.story.locator("li")).to_have_text(story)
     expect(pioneer.question).to_have_text(question)
     expect(pioneer.picked).to_have_count(proposed)
     pioneer.main.click()

@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { FairPlay, Frame, Frames, GameInfo, NewTable, Replay, Session, TableBrief } from './protocol';
+import type { FairPlay, Frame, Frames, GameInfo, NewTable, Replay, Session, StoryPage, TableBrief } from './protocol';
 import { at } from './root';
 
 export class Problem extends Error {
@@ -39,6 +39,10 @@ function eyesOf(seat: number | null, first: number, count: number): string {
   return `?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`;
 }
 
+/** As a query has them: what is null is not asked for. */
+const given = (values: Readonly<Record<string, string | number | null>>): string =>
+  new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString();
+
 const framesOf = (answer: unknown): readonly Frame[] => (answer as Frames).frames;
 
 export const recordPath = (id: string, seat: number | null): string => at(`/api/replays/${id}/record${seat === null ? '' : `?seat=${seat}`}`);
@@ -63,5 +67,7 @@ export const api = {
   openRecord: async (record: string) => (await ask('POST', '/records', { record })) as Replay,
   recordFrames: async (record: string, seat: number | null, first: number, count: number) =>
     framesOf(await ask('POST', `/records/frames${eyesOf(seat, first, count)}`, { record })),
+  story: async (table: string, wish: { before: number; player: number | null; part: string | null }) =>
+    (await ask('GET', `/tables/${table}/story?${given(wish)}`)) as StoryPage,
   invitation: async (code: string) => (await ask('GET', `/invitations/${encodeURIComponent(code)}`)) as TableBrief,
 };

@@ -1,11 +1,11 @@
-/** What a browser tab keeps of a match over a reload. A tab that keeps nothing only starts a new story. */
-const KEY = 'starhaul.story';
+/** What a browser tab keeps of a match over a reload: trifles that neither a view nor the story holds. */
+const KEY = 'starhaul.match';
 
 function keep(match: string, keepsake: object): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ match, ...keepsake }));
   } catch {
-    // Then the story starts anew.
+    // Then it does without.
   }
 }
 

@@ -1,5 +1,6 @@
 /** Watching a finished game: where we are, with whose eyes, and how fast it goes on. */
 import { Film, type Archive, type Eyes, type Still } from './film';
+import { Story } from './story.svelte';
 import type { View } from './table.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -16,6 +17,9 @@ export class Player {
   still = $state.raw<Still | null>(null);
   /** What led here after a jump; null after a step, whose own events are to be shown. */
   past = $state.raw<readonly unknown[] | null>(null);
+  /** What happened up to here, as far back as somebody would read. */
+  readonly story = new Story();
+  told = $state(0);
   eyes = $state.raw<Eyes>(null);
   speed = $state(1);
   isPlaying = $state(false);
@@ -152,6 +156,10 @@ export class Player {
       const found = await find(this.#film);
       this.fault = null;
       if (!found) return false;
+      if (found.past) this.story.begin(0);
+      const events = found.past ?? found.still.events;
+      this.told = (found.past ? 0 : this.told) + events.length;
+      this.story.follow(this.told, events);
       this.still = found.still;
       this.past = found.past;
       return true;

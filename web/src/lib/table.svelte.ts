@@ -1,7 +1,9 @@
 /** A table as this browser knows it: snapshots that are replaced, never edited, and one number that says how new they are. */
+import { api } from './api';
 import { notePromise } from './promises';
 import type { Accepted, MoveInfo, Plain, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, Whole } from './protocol';
 import { HELD_UP, TableSocket, type Link, type Wish } from './socket';
+import { Story, type Filter, type Pages } from './story.svelte';
 
 export type View = Readonly<Record<string, Plain>>;
 
@@ -14,10 +16,12 @@ export interface Moment {
   view: View;
   moves: readonly MoveInfo[];
   events: readonly unknown[];
+  /** How many lines the story has with these events. */
+  told: number;
 }
 
-function momentOf(view: View, events: readonly unknown[]): Moment {
-  return { view, moves: (view.moves as unknown as readonly MoveInfo[] | undefined) ?? NO_MOVES, events };
+function momentOf(view: View, events: readonly unknown[], told: number): Moment {
+  return { view, moves: (view.moves as unknown as readonly MoveInfo[] | undefined) ?? NO_MOVES, events, told };
 }
 
 /** The view after an update. A name like `seats/2/hand` leads to one field of one item; what is not named stays as it was. */
@@ -53,8 +57,11 @@ export class Table {
   #epoch: string | null = null;
   #number = -1;
   readonly #socket: TableSocket;
+  readonly #id: string;
+  readonly story = new Story((filter, before) => this.#page(filter, before));
 
   constructor(id: string, code: string | null) {
+    this.#id = id;
     this.#socket = new TableSocket(id, code, {
       heard: (message) => {
         this.#hear(message);
@@ -98,6 +105,12 @@ export class Table {
     this.#socket.close();
   }
 
+  async #page(filter: Filter, before: number): Promise<Pages | null> {
+    const page = await api.story(this.#id, { ...filter, before });
+    const isOurs = page.match === this.info?.match && page.seat === this.seat;
+    return isOurs ? { lines: page.lines.map(({ number, event, part = null }) => ({ number, event, part })), hasMore: page.has_more } : null;
+  }
+
   #since(): Since | null {
     return this.#epoch === null ? null : { epoch: this.#epoch, seat: this.seat, number: this.#number };
   }
@@ -124,7 +137,8 @@ export class Table {
     this.info = whole.table;
     notePromise(whole.table);
     this.seat = whole.seat ?? null;
-    this.moment = whole.view ? momentOf(whole.view, NO_EVENTS) : null;
+    this.moment = whole.view ? momentOf(whole.view, NO_EVENTS, whole.told ?? 0) : null;
+    this.story.begin(whole.told ?? 0);
     this.canUndo = whole.can_undo ?? false;
     this.chat = whole.chat ?? [];
   }
@@ -146,9 +160,10 @@ export class Table {
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat].slice(-KEPT_CHAT);
   }
 
-  #look({ view, is_new_view: isNew, events }: Update): void {
+  #look({ view, is_new_view: isNew, events, told, openings }: Update): void {
+    if (typeof told === 'number') this.story.follow(told, events ?? NO_EVENTS, openings);
     if (!view && !events?.length) return;
     const before = isNew ? {} : (this.moment?.view ?? {});
-    this.moment = momentOf(merge(before, view ?? {}), events ?? NO_EVENTS);
+    this.moment = momentOf(merge(before, view ?? {}), events ?? NO_EVENTS, told ?? this.moment?.told ?? 0);
   }
 }

@@ -1,21 +1,23 @@
 /** Shows what happened at a speed that can be followed: what people see lags behind the newest view until all its
  * events were played, one after the other. */
 import { comfort } from '../lib/comfort.svelte';
-import { keepOnLeaving, recallKept } from '../lib/keepsake';
+import { EVERYTHING, Narrator, type Story } from '../lib/story.svelte';
 import { after } from './playback';
 import { arrive, follow, sceneOf, type RobotScene } from './robot/telling';
 import { isRobotEvent, type RobotView } from './robot/types';
 import { cues, sound } from './sound.svelte';
 import { LINGER, type Tempo, tempo } from './tempo.svelte';
-import { robotTold, tell, type StoryLine, type Teller } from './story';
+import { storyLine, type StoryLine, type Teller } from './story';
 import type { Card, MoveInfo, RaceEvent, RaceView, Seat } from './types';
 
 export interface Update {
   view: RaceView;
   moves: readonly MoveInfo[];
   events: readonly RaceEvent[];
-  /** What led here where this is a jump: told, not shown. */
-  past?: readonly RaceEvent[] | null;
+  /** How many lines the story has with these events. */
+  told: number;
+  /** A jump: what led here is told, not shown. */
+  isJump: boolean;
 }
 
 /** What is to be seen beside the view. */
@@ -28,12 +30,7 @@ export interface Scene {
   gains: Readonly<Record<Seat, { id: number; vp: number; cards: number }>>;
 }
 
-interface Keepsake {
-  story: readonly StoryLine[];
-}
-
 const EMPTY: Scene = { lit: [], flipped: null, gains: {} };
-const LONGEST_STORY = 500;
 const WAITING_ROOM = 4;
 const CALM = 0.4;
 
@@ -45,7 +42,9 @@ export class Director {
   scene = $state.raw<Scene>(EMPTY);
   /** What is shown now, and how the table looked before it. */
   shown = $state.raw<{ event: RaceEvent; before: RaceView } | null>(null);
-  story = $state.raw<readonly StoryLine[]>([]);
+  readonly narrator: Narrator<RaceEvent, StoryLine>;
+  /** The line that was told last. */
+  latest = $derived.by(() => this.narrator.read(EVERYTHING, 1).lines[0] ?? null);
   /** The robot of a solo game, as far as its turn was told. */
   robot = $state.raw<RobotScene | null>(null);
   isPlaying = $state(false);
@@ -58,32 +57,19 @@ export class Director {
   #queue: Update[] = [];
   #wake: (() => void) | null = null;
   #isHurried = false;
-  #told = 0;
-  readonly #teller: Teller;
+  #shows = 0;
 
-  constructor(first: Update, teller: Teller, match: string | null = null) {
-    this.#teller = teller;
+  constructor(first: Update, teller: Teller, story: Story) {
+    this.narrator = new Narrator(story, (happening) => storyLine(happening, teller));
+    this.narrator.told = first.told;
     this.view = first.view;
     this.moves = first.moves;
     this.#meetRobot(first.view.robot);
     this.isOver = first.view.outcome !== null;
-    this.#begin(first);
-    for (const event of first.events) this.#tell(event);
-    if (match !== null) this.#remember(match);
-  }
-
-  /** A view does not hold the story so far: a reload keeps it. */
-  #remember(match: string): void {
-    const kept = recallKept(match) as Keepsake | null;
-    if (kept) {
-      this.story = kept.story;
-      this.#told = kept.story.at(-1)?.id ?? 0;
-    }
-    $effect(() => keepOnLeaving(match, (): Keepsake => ({ story: this.story })));
   }
 
   push(update: Update): void {
-    if (update.past) {
+    if (update.isJump) {
       this.#queue = [];
       this.skip();
     }
@@ -102,11 +88,13 @@ export class Director {
   async #play(): Promise<void> {
     this.isPlaying = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      if (update.past) this.#begin(update);
-      for (const event of update.events) {
+      const first = update.told - update.events.length;
+      for (const [at, event] of update.events.entries()) {
+        this.narrator.told = first + at + 1;
         this.#show(event);
         await this.#wait(LINGER[event.is] ?? 0);
       }
+      this.narrator.told = update.told;
       this.view = update.view;
       this.moves = update.moves;
       this.#meetRobot(update.view.robot);
@@ -117,12 +105,6 @@ export class Director {
     this.isRobotsTurn = false;
     this.#isHurried = false;
     this.isPlaying = false;
-  }
-
-  /** A story that starts with what led here. */
-  #begin({ past }: Update): void {
-    this.story = [];
-    for (const event of past ?? []) this.#tell(event);
   }
 
   /** How long things take that move, as a part of what they take at a steady pace; none where nothing shall move. */
@@ -147,13 +129,8 @@ export class Director {
     this.robot = robot && (this.robot ? arrive(this.robot, robot) : sceneOf(robot));
   }
 
-  #tell(event: RaceEvent): void {
-    const line = isRobotEvent(event) && this.robot ? robotTold(this.robot, event, this.#teller) : tell(event, this.#teller);
-    if (line) this.story = [...this.story.slice(-LONGEST_STORY), { ...line, id: ++this.#told }];
-  }
-
   #show(event: RaceEvent): void {
-    this.#tell(event);
+    this.#shows += 1;
     this.shown = { event, before: this.view };
     this.view = after(this.view, event);
     this.isRobotsTurn = isRobotEvent(event);
@@ -164,7 +141,7 @@ export class Director {
   }
 
   #sceneOf(event: RaceEvent): Scene {
-    const gain = (seat: Seat, vp: number, cards: number): Scene['gains'] => ({ [seat]: { id: this.#told, vp, cards } });
+    const gain = (seat: Seat, vp: number, cards: number): Scene['gains'] => ({ [seat]: { id: this.#shows, vp, cards } });
     switch (event.is) {
       case 'drew':
       case 'kept':

@@ -4,8 +4,9 @@ import type { CardDesign, Phase } from './design';
 import { tellDraft } from './draft/telling';
 import { isDraftEvent } from './draft/types';
 import { phaseAt } from './phases';
-import { tellRobot, type RobotScene } from './robot/telling';
-import type { RobotEvent } from './robot/types';
+import type { Happening, Line } from '../lib/story.svelte';
+import { tellRobot } from './robot/telling';
+import { isRobotEvent, type RobotEvent, type RobotView } from './robot/types';
 import type { Card, RaceEvent, Seat } from './types';
 import { dashed, say } from './words';
 
@@ -17,12 +18,10 @@ export interface Told {
   /** Where it happened, as `data-spot` on the table says. */
   spot: string;
   /** A heading of the story: a round, a phase, the end. */
-  rank: 'round' | 'phase' | 'line';
+  rank: Line['rank'];
 }
 
-export interface StoryLine extends Told {
-  id: number;
-}
+export type StoryLine = Line & Told;
 
 /** How seats, cards and goals are called. */
 export interface Teller {
@@ -30,6 +29,8 @@ export interface Teller {
   card: (card: Card) => string;
   design: (card: Card) => CardDesign;
   goal: (id: string) => string;
+  /** How hard the robot of a solo game is. */
+  level: () => RobotView['level'] | null;
 }
 
 /** Of what somebody does, before whom. */
@@ -161,6 +162,12 @@ function draftTold(event: RaceEvent): Told | null {
 export const tell = (event: RaceEvent, teller: Teller): Told | null =>
   cardsTold(event, teller) ?? goodsTold(event, teller) ?? courseTold(event, teller) ?? draftTold(event);
 
-/** A step of the robot; what it says depends on where the mat stood before. */
-export const robotTold = (scene: RobotScene, event: RobotEvent, { design, card: name }: Teller): Told =>
-  line(tellRobot(scene, event, { design, name }), 'robot', 'card' in event ? [event.card] : []);
+/** A step of the robot. */
+const robotTold = (event: RobotEvent, { design, card: name, level }: Teller): Told =>
+  line(tellRobot(event, { design, name, level: level() }), 'robot', 'card' in event ? [event.card] : []);
+
+/** The line for something that happened, or nothing. */
+export function storyLine({ number, event }: Happening<RaceEvent>, teller: Teller): StoryLine | null {
+  const told = isRobotEvent(event) ? robotTold(event, teller) : tell(event, teller);
+  return told && { ...told, id: number, times: 1, isChatter: false, endsChatter: false };
+}

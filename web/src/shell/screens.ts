@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { KeyHelp } from '../lib/keys';
 import type { MoveInfo, Plain } from '../lib/protocol';
+import type { Story } from '../lib/story.svelte';
 import type { View } from '../lib/table.svelte';
 import type { MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
@@ -28,6 +29,9 @@ export interface ScreenProps {
   view: View;
   moves: readonly MoveInfo[];
   events: readonly unknown[];
+  /** What happened from the beginning, and how many of its lines there are with these events. */
+  story: Story;
+  told: number;
   names: readonly string[];
   /** The id of the match, to remember things by. */
   match: string | null;

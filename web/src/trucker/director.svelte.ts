@@ -2,15 +2,18 @@
  * its events were played. While building nothing waits. */
 import { comfort } from '../lib/comfort.svelte';
 import { keepOnLeaving, recallKept } from '../lib/keepsake';
+import { EVERYTHING, Narrator, type Story } from '../lib/story.svelte';
 import { EMPTY, sceneAfter, sceneOf, type Scene } from './scene';
 import { sound, type Cue } from './sound.svelte';
-import { storyLine, tell, withLine, type StoryLine } from './story';
+import { joined, storyLine, type StoryLine } from './story';
 import type { MoveInfo, ScoreLine, Seat, TruckerEvent, TruckerView } from './types';
 
 export interface Update {
   view: TruckerView;
   moves: readonly MoveInfo[];
   events: readonly TruckerEvent[];
+  /** How many lines the story has with these events. */
+  told: number;
   /** What led here where this is a jump: told, not shown. */
   past?: readonly TruckerEvent[] | null;
 }
@@ -50,7 +53,6 @@ const CUES: Partial<Record<TruckerEvent['is'], Cue>> = {
   'flight-ended': 'end',
 };
 const CALM = 0.35;
-const LONGEST_STORY = 400;
 /** So many updates may wait; with more of them everything is shown faster, and with far too many only told. */
 const WAITING_ROOM = 3;
 const CROWD = 24;
@@ -59,7 +61,6 @@ const HASTE = 3;
 export type Bill = Readonly<Record<Seat, readonly ScoreLine[]>>;
 
 interface Keepsake {
-  story: readonly StoryLine[];
   card: string | undefined;
   scene: Pick<Scene, 'lit' | 'dice' | 'rolls' | 'fights' | 'declared'>;
 }
@@ -68,7 +69,9 @@ export class Director {
   view = $state.raw<TruckerView>({} as TruckerView);
   moves = $state.raw<readonly MoveInfo[]>([]);
   scene = $state.raw<Scene>(EMPTY);
-  story = $state.raw<readonly StoryLine[]>([]);
+  readonly narrator: Narrator<TruckerEvent, StoryLine>;
+  /** The line that was told last. */
+  latest = $derived.by(() => this.narrator.read(EVERYTHING, 1).lines[0] ?? null);
   isPlaying = $state(false);
   /** How many times faster than usual. */
   speed = 1;
@@ -80,32 +83,25 @@ export class Director {
   #release: (() => void) | null = null;
   #isHurried = false;
   #isHeld = false;
-  #told = 0;
-  readonly #who: (seat: Seat) => string;
-  readonly #cardName: (id: string) => string;
 
-  constructor(first: Update, who: (seat: Seat) => string, cardName: (id: string) => string, match: string | null = null) {
-    this.#who = who;
-    this.#cardName = cardName;
+  constructor(first: Update, who: (seat: Seat) => string, cardName: (id: string) => string, story: Story, match: string | null = null) {
+    this.narrator = new Narrator(story, (happening) => storyLine(happening, who, cardName), joined);
+    this.narrator.told = first.told;
     this.view = first.view;
     this.moves = first.moves;
     this.#begin(first);
     this.#remember(match);
   }
 
-  /** A reload keeps what a view does not hold: the story so far, and how far the card has come. */
+  /** A reload keeps what a view does not hold: how far the card has come. */
   #remember(match: string | null): void {
     if (match === null) return;
     const kept = recallKept(match) as Keepsake | null;
-    if (kept) {
-      this.story = kept.story;
-      this.#told = kept.story.at(-1)?.id ?? 0;
-      if (kept.card === this.view.card?.id) this.scene = { ...this.scene, ...kept.scene };
-    }
+    if (kept && kept.card === this.view.card?.id) this.scene = { ...this.scene, ...kept.scene };
     $effect(() =>
       keepOnLeaving(match, (): Keepsake => {
         const { lit, dice, rolls, fights, declared } = this.scene;
-        return { story: this.story, card: this.view.card?.id, scene: { lit, dice, rolls, fights, declared } };
+        return { card: this.view.card?.id, scene: { lit, dice, rolls, fights, declared } };
       }),
     );
   }
@@ -137,12 +133,15 @@ export class Director {
   async #play(): Promise<void> {
     this.isPlaying = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      for (const event of update.events) {
+      const first = update.told - update.events.length;
+      for (const [at, event] of update.events.entries()) {
+        this.narrator.told = first + at + 1;
         this.#show(event);
         const lasts = LASTS[event.is] ?? 0;
         // While building nothing is waited for, not even a moment: hands are faster than that.
         if (lasts && update.view.stage !== 'assembly' && !this.#isHurried && !document.hidden) await this.#wait(lasts);
       }
+      this.narrator.told = update.told;
       this.#arrive(update);
       if (update.past) this.#begin(update);
     }
@@ -150,15 +149,11 @@ export class Director {
     this.isPlaying = false;
   }
 
-  /** A story that starts with what led here. */
+  /** A table as it looks after what led here. */
   #begin({ view, past }: Update): void {
-    this.story = [];
     this.bill = null;
     this.scene = { ...EMPTY, card: view.card, ids: this.scene.ids };
-    for (const event of past ?? []) {
-      this.#tell(event);
-      this.#count(event);
-    }
+    for (const event of past ?? []) this.#count(event);
   }
 
   #arrive({ view, moves }: Update): void {
@@ -186,14 +181,7 @@ export class Director {
     this.#release = null;
   }
 
-  #tell(event: TruckerEvent): void {
-    const text = tell(event, this.#who, this.#cardName);
-    if (text) this.story = withLine(this.story.slice(-LONGEST_STORY), storyLine(++this.#told, event, text));
-    if (event.is === 'launched') this.story = this.story.filter(({ isChatter }) => !isChatter);
-  }
-
   #show(event: TruckerEvent): void {
-    this.#tell(event);
     this.scene = sceneAfter(this.scene, event, this.view);
     this.#count(event);
     const cue = event.is === 'threat-met' ? (event.how === 'hit' ? 'hit' : 'safe') : CUES[event.is];

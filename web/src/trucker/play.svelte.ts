@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { CARDS } from './catalogue';
 import { seatName } from './describe';
+import type { Story } from '../lib/story.svelte';
 import { Director } from './director.svelte';
 import { Options, readMove, type ReadMove } from './moves';
 import type { StoryLine } from './story';
@@ -14,10 +15,13 @@ export interface Given {
   moves: readonly MoveInfo[];
   /** What happened since the update before. */
   events: readonly TruckerEvent[];
+  /** What happened from the beginning, and how many of its lines there are with these events. */
+  story: Story;
+  told: number;
   names: readonly string[];
   busy: boolean;
   submit: (notations: string[]) => void;
-  /** Under this name the story is kept for a reload. */
+  /** Under this name it is kept over a reload how far a card has come. */
   match: string | null;
   /** Set where a finished game is watched again. */
   playback?: Playback | null;
@@ -78,12 +82,13 @@ export class Play {
 
   constructor(given: () => Given) {
     this.#given = given;
-    const { view, moves, events, match, playback } = given();
+    const { view, moves, events, story, told, match, playback } = given();
     const who = (seat: Seat): string => seatName(given().names, seat);
     this.director = new Director(
-      { view, moves, events, past: playback?.past ?? null },
+      { view, moves, events, told, past: playback?.past ?? null },
       who,
       (id) => say(`trucker-card-${CARDS[id]?.is ?? 'planets'}`),
+      story,
       match,
     );
     this.#follow(view);
@@ -101,10 +106,10 @@ export class Play {
   #follow(first: TruckerView): void {
     let last = first;
     $effect.pre(() => {
-      const { view, moves, events, playback } = this.#given();
+      const { view, moves, events, told, playback } = this.#given();
       if (view === last) return;
       last = view;
-      untrack(() => { this.director.push({ view, moves, events, past: playback?.past ?? null }); });
+      untrack(() => { this.director.push({ view, moves, events, told, past: playback?.past ?? null }); });
     });
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../lib/words.svelte';
-import { storyLine, tell, withLine } from './story';
+import { lastLines } from '../lib/story.svelte';
+import { joined, storyLine, tell } from './story';
 import type { TruckerEvent } from './types';
 
 const lost: TruckerEvent = { is: 'crew-lost', seat: 0, square: [7, 7], dweller: 'humans', count: 1, cause: 'penalty' };
@@ -24,9 +25,18 @@ test('nobody tells of a rocket that stays where it is', () => {
   expect(say({ is: 'rocket-moved', seat: 0, days: 0, position: 4 })).toBeNull();
 });
 
+const read = (...events: TruckerEvent[]) =>
+  lastLines(events.map((event, number) => ({ number, event, part: null })), 10, (happening) => storyLine(happening as { number: number; event: TruckerEvent; part: null }, who, (id) => id), joined).lines;
+
 test('the same again is counted', () => {
-  const line = storyLine(1, lost, 'Ada loses 1 of the crew.');
-  const [only, ...others] = withLine(withLine([], line), { ...line, id: 2 });
+  const [only, ...others] = read(lost, lost);
   expect(others).toEqual([]);
-  expect(only).toMatchObject({ id: 1, times: 2, squares: [[7, 7], [7, 7]] });
+  expect(only).toMatchObject({ id: 0, times: 2, squares: [[7, 7], [7, 7]] });
+});
+
+test('who grabbed what is not worth telling after the launch', () => {
+  const drawn: TruckerEvent = { is: 'tile-drawn', seat: 0, tile: null };
+  expect(read(drawn)).toHaveLength(1);
+  const launched: TruckerEvent = { is: 'launched', order: [1, 0] };
+  expect(read(drawn, launched, lost).map(({ id }) => id)).toEqual([1, 2]);
 });

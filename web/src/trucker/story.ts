@@ -1,26 +1,20 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
+import type { Happening, Line } from '../lib/story.svelte';
 import { kindName, strength } from './describe';
 import type { Seat, Square, TruckerEvent } from './types';
 import { dashed, list, say } from './words';
 
-export interface StoryLine {
-  id: number;
-  text: string;
-  /** Whose ship it happened on, and where. */
-  seat: Seat | null;
+export interface StoryLine extends Line {
+  /** Where on the ship of its seat it happened. */
   squares: readonly Square[];
-  /** A heading of the story: a card, a launch, an end. */
-  isHeading: boolean;
-  /** Worth telling only while it happens: who grabs what. */
-  isChatter: boolean;
-  /** How often in a row. */
-  times: number;
 }
 
+/** Worth telling only while it happens: who grabs what. */
 const CHATTER = new Set(['tile-drawn', 'tile-taken', 'tile-returned']);
 
 type Teller = (seat: Seat) => string;
 
+/** A card, a launch, an end. */
 const HEADINGS = new Set(['flight-prepared', 'launched', 'card-revealed', 'flight-ended']);
 
 function tiles(event: Extract<TruckerEvent, { is: 'components-lost' }>): string {
@@ -183,22 +177,23 @@ export function tell(event: TruckerEvent, who: Teller, cardName: (id: string) =>
   return building(event, who) ?? hits(event, who) ?? flight(event, who) ?? ending(event, who) ?? cards(event, cardName);
 }
 
-export function storyLine(id: number, event: TruckerEvent, text: string): StoryLine {
-  return {
-    id,
+/** The line for something that happened, or nothing. */
+export function storyLine({ number, event }: Happening<TruckerEvent>, who: Teller, cardName: (id: string) => string): StoryLine | null {
+  const text = tell(event, who, cardName);
+  return text === null ? null : {
+    id: number,
     text,
     seat: 'seat' in event ? event.seat : null,
     squares: squaresOf(event),
-    isHeading: HEADINGS.has(event.is),
-    isChatter: CHATTER.has(event.is),
+    rank: HEADINGS.has(event.is) ? 'phase' : 'line',
     times: 1,
+    isChatter: CHATTER.has(event.is),
+    endsChatter: event.is === 'launched',
   };
 }
 
-/** The story with one more line; the same again is counted, not repeated. */
-export function withLine(story: readonly StoryLine[], line: StoryLine): StoryLine[] {
-  const last = story.at(-1);
-  if (last?.text !== line.text || line.isHeading) return [...story, line];
-  const squares = [...last.squares, ...line.squares];
-  return [...story.slice(0, -1), { ...last, times: last.times + 1, squares }];
+/** The same again is counted, not repeated. */
+export function joined(earlier: StoryLine, later: StoryLine): StoryLine | null {
+  if (earlier.text !== later.text || later.rank !== 'line') return null;
+  return { ...earlier, times: earlier.times + later.times, squares: [...earlier.squares, ...later.squares] };
 }

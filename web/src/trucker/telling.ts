@@ -6,7 +6,7 @@ import type { Play } from './play.svelte';
 import type { Seat } from './types';
 import { list, say } from './words';
 
-const lastLine = ({ director }: Play): string => director.story.at(-1)?.text ?? '';
+const lastLine = ({ director }: Play): string => director.latest?.text ?? '';
 
 /** Whose rocket stands beside whom we wait for. */
 export function askedSeat({ director, decision, me, waitedFor }: Play): Seat | null {

@@ -23,6 +23,7 @@ export interface RobotScene {
 export interface About {
   design: (card: number) => CardDesign;
   name: (card: number) => string;
+  level: RobotView['level'] | null;
 }
 
 /** How long each event is looked at, in milliseconds. */
@@ -81,28 +82,27 @@ function changes({ robot, step }: RobotScene, event: RobotEvent): Partial<RobotV
   }
 }
 
-/** Told before the mat follows: what changed is seen by comparing. */
-export function tellRobot(scene: RobotScene, event: RobotEvent, about: About): string {
-  const { robot } = scene;
+/** The sentence for an event, which tells all that it needs. */
+export function tellRobot(event: RobotEvent, about: About): string {
   switch (event.is) {
     case 'robot-began':
       return say('race-solo-began', { card: about.name(event.world), credit: event.credit, economy: event.economy });
     case 'dice-rolled':
-      return tellRoll(event, robot);
+      return tellRoll(event);
     case 'robot-acted':
       return tellStep(event.step);
     case 'robot-idle':
       return say(`race-solo-idle-${event.why}`);
     case 'robot-placed-marker':
-      return say('race-solo-placed-marker', { paid: event.paid, vp: ROBOT_MARKERS[robot.level]?.vp ?? 0, left: event.left });
+      return say('race-solo-placed-marker', { paid: event.paid, vp: about.level ? (ROBOT_MARKERS[about.level]?.vp ?? 0) : 0, left: event.left });
     case 'robot-got-chips':
-      return say('race-solo-got-chips', { vp: event.vp, economy: robot.economy });
+      return say('race-solo-got-chips', { vp: event.vp, economy: event.economy });
     case 'robot-tracks':
-      return tellTracks(robot, event);
+      return tellTracks(event);
     case 'robot-drew':
       return say('race-solo-drew', { count: event.count });
     case 'robot-flipped':
-      return tellFlip(scene, event, about);
+      return tellFlip(event, about);
     case 'robot-placed':
       return say('race-solo-placed', { card: about.name(event.card), paid: event.paid });
     case 'robot-found-nothing':
@@ -114,13 +114,15 @@ export function tellRobot(scene: RobotScene, event: RobotEvent, about: About): s
   }
 }
 
-function tellRoll({ rolled, spaces }: Extract<RobotEvent, { is: 'dice-rolled' }>, robot: RobotView): string {
+type EventOf<Is extends RobotEvent['is']> = Extract<RobotEvent, { is: Is }>;
+
+function tellRoll({ rolled, spaces, face: named }: EventOf<'dice-rolled'>): string {
   const [first, second] = rolled.map((face) => say(`race-solo-face-${face}`));
   const reasons = rolled.map((face, die) => {
     const space = spaces[die];
     if (!space) return say('race-solo-die-lost');
     if (face === 'star') return say('race-solo-die-star', { space: spaceName(space) });
-    return face === 'robot' ? say('race-solo-die-robot', { face: say(`race-solo-face-${robot.face}`) }) : '';
+    return face === 'robot' ? say('race-solo-die-robot', { face: say(`race-solo-face-${named}`) }) : '';
   });
   const acts = say('race-solo-acts-in', { spaces: list(spaces.flatMap((space) => (space ? [spaceName(space)] : []))) });
   return [say('race-solo-rolled', { first: first ?? '', second: second ?? '' }), ...reasons, acts].filter(Boolean).join(' ');
@@ -133,18 +135,17 @@ function tellStep(step: string): string {
   return isReaction(step) ? say('race-solo-reacts', { phase }) : say('race-solo-acts', { phase });
 }
 
-function tellTracks(before: RobotView, now: { credit: number; economy: number }): string {
+function tellTracks({ credit, economy, moved }: EventOf<'robot-tracks'>): string {
   const tracks = [
-    ...(now.credit === before.credit ? [] : [say('race-solo-credit-moved', { credit: now.credit })]),
-    ...(now.economy === before.economy ? [] : [say('race-solo-economy-moved', { economy: now.economy })]),
+    ...(moved.includes('credit') ? [say('race-solo-credit-moved', { credit })] : []),
+    ...(moved.includes('economy') ? [say('race-solo-economy-moved', { economy })] : []),
   ];
   return tracks.length ? tracks.join(' ') : say('race-solo-tracks-full');
 }
 
-function tellFlip({ robot, step }: RobotScene, { card, found }: Flip, about: About): string {
+function tellFlip({ card, found, find, worth }: EventOf<'robot-flipped'>, about: About): string {
   const values = { card: about.name(card) };
-  if (found || !step) return say('race-solo-flipped', values);
-  const { find, worth } = stepOf(robot, step);
+  if (found) return say('race-solo-flipped', values);
   const { type, military } = about.design(card);
   if (find === 'development') return say(type === 'development' ? 'race-solo-missed-six' : 'race-solo-missed-development', values);
   if (type === 'world' && military === (find === 'military_world')) return say('race-solo-missed-worth', { ...values, count: worth });

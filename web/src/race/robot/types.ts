@@ -1,5 +1,5 @@
 /** The robot as its view and its events name it; tests/web/test_race_robot.py compares them with the engine's. */
-import type { Action, Face, NamedFace } from '../design';
+import type { Action, Face, MatStep, NamedFace } from '../design';
 
 export interface RobotView {
   level: 'easy' | 'normal' | 'hard';
@@ -24,14 +24,14 @@ export interface RobotView {
 
 export type RobotEvent =
   | { is: 'robot-began'; world: number; credit: number; economy: number; face: NamedFace }
-  | { is: 'dice-rolled'; rolled: readonly Face[]; spaces: readonly (Action | null)[] }
+  | { is: 'dice-rolled'; rolled: readonly Face[]; spaces: readonly (Action | null)[]; face: NamedFace }
   | { is: 'robot-acted'; step: string }
   | { is: 'robot-idle'; why: 'credit' | 'mat' }
   | { is: 'robot-placed-marker'; paid: number; left: number }
-  | { is: 'robot-got-chips'; vp: number }
-  | { is: 'robot-tracks'; credit: number; economy: number }
+  | { is: 'robot-got-chips'; vp: number; economy: number }
+  | { is: 'robot-tracks'; credit: number; economy: number; moved: readonly ('credit' | 'economy')[] }
   | { is: 'robot-drew'; count: number }
-  | { is: 'robot-flipped'; card: number; found: boolean }
+  | { is: 'robot-flipped'; card: number; found: boolean; find: MatStep['find']; worth: number }
   | { is: 'robot-placed'; card: number; paid: number }
   | { is: 'robot-found-nothing' }
   | { is: 'robot-start-left'; world: number }

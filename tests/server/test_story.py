@@ -105,16 +105,19 @@ async def test_lines_of_a_player_and_of_a_phase(url: str) -> None:
     lines = ada.whole_story()
     assert ada.whole_story(player=1, count=10) == [line for line in lines if line["event"].get("seat") in (1, None)]
     phases = {line["part"] for line in lines if "part" in line}
-    assert {"choice", "end"} < phases
+    assert {"setup", "choice", "end"} < phases
     for phase in phases:
         assert ada.whole_story(part=phase, count=7) == [line for line in lines if line.get("part") == phase]
     both = ada.whole_story(part="choice", player=0)
     assert both == [line for line in lines if line.get("part") == "choice" and line["event"].get("seat") in (0, None)]
     openings = [opening for message in ada.heard for opening in message.get("openings", [])]
     assert openings == [
-        {"number": line["number"], "part": line["part"]}
-        for line in lines
-        if line["event"]["is"] in {"round-began", "phase-began"}
+        {"number": 0, "part": "setup"},
+        *(
+            {"number": line["number"], "part": line["part"]}
+            for line in lines
+            if line["event"]["is"] in {"round-began", "phase-began"}
+        ),
     ]
     await part(ada, bo)
 
@@ -173,7 +176,7 @@ def test_what_nobody_has_heard_of_yet_is_simply_gone() -> None:
     match.undo(Seat(0))
     changes = match.take_changes()
     assert (changes.events, changes.events_undone) == ([], placed)
-    assert Story(told).take_back(placed) == told[-placed:]
+    assert Story(None, told).take_back(placed) == told[-placed:]
 
 
 def test_numbers_tell_nothing_of_what_is_hidden() -> None:
@@ -185,7 +188,7 @@ def test_numbers_tell_nothing_of_what_is_hidden() -> None:
         Passed(Seat(1)),
         FlightEnded((Seat(1),)),
     ]
-    story = Story(events)
+    story = Story(None, events)
 
     def lines(seat: Seat | None, **wish: Any) -> list[tuple[int, str, str | None]]:
         found, _ = story.page(seat, Wish(**wish))

@@ -29,6 +29,8 @@ class Game(ABC):
     """How many can play; an option may narrow it, `new_game` has the last word."""
     option_type: ClassVar[type[Any]]
     """A frozen dataclass whose defaults are the usual game."""
+    first_part: ClassVar[str | None] = None
+    """The part in which it begins, before an event opens another."""
 
     def read_options(self, values: Mapping[str, object]) -> Any:
         """Options from plain values, as in a record's header or a form."""

@@ -22,6 +22,7 @@ class RaceGame(Game):
 
     name: ClassVar[str] = "race"
     seat_counts: ClassVar[range] = range(1, 6)
+    first_part = "setup"
     option_type: ClassVar[type[Any]] = Options
 
     def __init__(self, own_cards: Mapping[str, OwnCard] | None = None) -> None:

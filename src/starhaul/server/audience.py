@@ -48,9 +48,9 @@ class Scene(Protocol):
 class Audience:
     """The sockets of one table. Every update has the next number, for all audiences alike."""
 
-    def __init__(self, scene: Scene, chat: list[Said], metrics: Metrics, story: Story) -> None:
+    def __init__(self, scene: Scene, chat: list[Said], metrics: Metrics) -> None:
         self.epoch = secrets.token_hex(4)
-        self.story = story
+        self.story = Story()
         self.number = 0
         self.guests: dict[Guest, Seat | None] = {}
         self._scene = scene
@@ -119,7 +119,7 @@ class Audience:
         if table or is_match_changed or self._new_chat:
             started = perf_counter()
             self.number += 1
-            news = News(events, self.story.take_back(events_undone))
+            news = News(events, self.story.take_back(events_undone), self.story.first_part)
             self.story.add(events)
             encoder = SectionEncoder()
             feeds = list(self._feeds.values())

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from starhaul.kernel import Event, Seat, View
 from starhaul.server.inbox import Guest
-from starhaul.server.messages import Said, Since, Update, encode
+from starhaul.server.messages import Opening, Said, Since, Update, encode
 from starhaul.server.sections import SectionEncoder
 from starhaul.server.story import count_seen, openings
 
@@ -20,11 +20,12 @@ KEPT = 64
 class News:
     """What happened at the table since the last number: events, and earlier ones that never happened."""
 
-    __slots__ = ("events", "gone", "opens_part")
+    __slots__ = ("events", "first_part", "gone", "opens_part")
 
-    def __init__(self, events: Sequence[Event], gone: Sequence[Event]) -> None:
+    def __init__(self, events: Sequence[Event], gone: Sequence[Event], first_part: str | None) -> None:
         self.events = events
         self.gone = gone
+        self.first_part = first_part
         self.opens_part = any(event.opens() for event in events)
 
 
@@ -73,7 +74,7 @@ class Feed:
             can_undo if can_undo != self.can_undo else None,
             chat,
             told if events or told != self._said else None,
-            openings(news.events, self.seat, first) if news.opens_part else [],
+            self._openings(news, first) if events else [],
         )
         self.told = self._said = told
         self.view, self.can_undo = view, can_undo
@@ -82,6 +83,11 @@ class Feed:
         self._unheard = 0 if self.listeners else self._unheard + 1
         for listener in self.listeners:
             listener.tell(text)
+
+    def _openings(self, news: News, first: int) -> list[Opening]:
+        """The very first line begins the part in which the game begins."""
+        begun = [Opening(0, news.first_part)] if first == 0 and news.first_part is not None else []
+        return [*begun, *(openings(news.events, self.seat, first) if news.opens_part else ())]
 
     @property
     def is_needless(self) -> bool:

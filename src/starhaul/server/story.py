@@ -37,7 +37,8 @@ class Wish:
 class Story:
     """The events that everybody was told of, as they happened. Nothing is encoded until somebody asks."""
 
-    def __init__(self, events: Iterable[Event] = ()) -> None:
+    def __init__(self, first_part: str | None = None, events: Iterable[Event] = ()) -> None:
+        self.first_part = first_part
         self._events = list(events)
 
     def add(self, events: Iterable[Event]) -> None:
@@ -65,7 +66,7 @@ class Story:
         return [StoryLine(number, encoder.event(event), part) for number, event, part in fitting], has_more
 
     def _fitting(self, seat: Seat | None, wish: Wish) -> Iterator[tuple[int, Event, str | None]]:
-        part: str | None = None
+        part = self.first_part
         number = 0
         for event in self._events:
             seen = event.seen_by(seat)

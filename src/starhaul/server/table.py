@@ -80,7 +80,9 @@ class Table:
         self.seating = Seating(row.seats)
         self.match = match
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
-        self.audience = Audience(self, chat, hall.metrics, Story(match.take_changes().events if match else ()))
+        self.audience = Audience(self, chat, hall.metrics)
+        if match is not None:
+            self.audience.story = Story(match.game.first_part, match.take_changes().events)
         self.moves_made = hall.metrics.moves.labels(row.game)
         self.stand_in = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone = False
@@ -408,6 +410,7 @@ class Table:
             self._time.stop()
         self._bots.forget()
         self.audience.forget_views()
+        self.audience.story = Story(game.first_part)
         self._tick.is_match_changed = True
         self.row.match, self.row.phase, self.row.seed = info.id, Phase.PLAYING, new_seed()
         self.row_changed()

@@ -25,6 +25,7 @@ class Trucker(Game):
 
     name: ClassVar[str] = "trucker"
     seat_counts: ClassVar[range] = range(2, 5)
+    first_part = "assembly"
     option_type: ClassVar[type[Any]] = Options
 
     def new_game(self, options: Options, seats: int) -> TruckerState:

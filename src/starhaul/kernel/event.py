@@ -22,7 +22,7 @@ class Event:
         """The part of the game that begins with it, such as a phase."""
         return None
 
-    def concerns(self) -> Seat | None:
+    def concerns(self) -> int | None:
         """Whose doing or loss it is: its field `seat`, if it has one. None: it concerns everybody."""
-        seat: Seat | None = getattr(self, "seat", None)
+        seat: int | None = getattr(self, "seat", None)
         return seat

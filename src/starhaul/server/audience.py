@@ -147,7 +147,9 @@ class Audience:
         self._told["is_waiting"] = Raw(encode(is_waiting))
         for feed in self._feeds.values():
             table = {"is_waiting": self._told["is_waiting"]}
-            feed.update(self.number, feed.view, encoder, table=table, events=[], can_undo=feed.can_undo, chat=[])
+            feed.update(
+                self.number, feed.view, encoder, table=table, news=News([], [], None), can_undo=feed.can_undo, chat=[]
+            )
 
     def _changed_table(self) -> dict[str, Raw]:
         fields = msgspec.structs.asdict(self._scene.info())

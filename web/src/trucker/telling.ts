@@ -31,7 +31,7 @@ export function whatIsAsked(play: Play, { isFinishing }: Answers): string {
 /** Whose rocket stands beside the sentence: that of whom it tells about. */
 export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Seat | null {
   const isAsked = !director.isPlaying && (isFinishing || questionOf(view) !== '');
-  return isAsked ? null : (director.story.at(-1)?.seat ?? null);
+  return isAsked ? null : (director.latest?.seat ?? null);
 }
 
 /** What else should be known before an answer. */

@@ -307,6 +307,7 @@ web-stay = Stay
 web-again = Once more
 web-record = Save the record
 web-stood-in = A bot plays until they are back
+web-was-stood-in = While you were away, a bot made your last move.
 web-reconnecting = Connection lost. Trying again; nothing is lost.
 web-reconnect-now = Now
 web-held-up = Waiting for the server’s disk. What you did is kept, and clocks stand still.

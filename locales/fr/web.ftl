@@ -307,6 +307,7 @@ web-stay = Rester
 web-again = Encore une fois
 web-record = Garder la partie
 web-stood-in = Un bot joue en attendant son retour
+web-was-stood-in = En votre absence, un bot a joué votre dernier coup.
 web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
 web-reconnect-now = Tout de suite
 web-held-up = Le serveur attend son disque. Vos actions sont gardées, et les sabliers sont à l’arrêt.

@@ -126,6 +126,7 @@ def insert_entries(match: str, new: Iterable[Entry]) -> Write:
             "at": entry.at,
             "request": entry.request,
             "is_undone": False,
+            "stand_in": entry.stand_in,
         }
         for entry in new
     ]

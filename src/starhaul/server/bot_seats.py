@@ -71,8 +71,10 @@ class BotSeats:
             has_failed = True
         self._tell(Thought(seat, number, moves, has_failed))
 
-    def take(self, match: Match, thought: Thought, at: int, bot: str | None) -> int:
-        """Carry out what a bot decided, and say how many moves it was. A seat that somebody took back is left alone."""
+    def take(self, match: Match, thought: Thought, at: int, bot: str | None, *, stand_in: str | None = None) -> int:
+        """Carry out what a bot decided, and say how many moves it was. A seat that somebody took back is left alone;
+        what is done for somebody who is away is marked.
+        """
         self._thinking.pop(thought.seat, None)
         decision = match.state.decisions.get(thought.seat)
         if decision is None or bot is None:
@@ -80,27 +82,27 @@ class BotSeats:
         if not thought.moves and not thought.has_failed and not decision.must:
             self._passed[thought.seat] = thought.number
             return 0
-        if thought.moves and self._makes(match, thought, at):
+        if thought.moves and self._makes(match, thought, at, stand_in):
             return len(thought.moves)
         if match.number != thought.number:  # the position has moved on: it is asked again
             return 0
-        return _decide_at_random(match, thought.seat, at)
+        return _decide_at_random(match, thought.seat, at, stand_in)
 
     @staticmethod
-    def _makes(match: Match, thought: Thought, at: int) -> bool:
+    def _makes(match: Match, thought: Thought, at: int, stand_in: str | None) -> bool:
         try:
-            match.play(thought.seat, thought.moves, at)
+            match.play(thought.seat, thought.moves, at, stand_in=stand_in)
         except (IllegalMove, Refusal):
             return False
         return True
 
 
-def _decide_at_random(match: Match, seat: Seat, at: int) -> int:
+def _decide_at_random(match: Match, seat: Seat, at: int, stand_in: str | None) -> int:
     """Any decision, but a whole one; how many moves it was."""
     made = 0
     while not made or match.state.is_halfway(seat):
         moves = match.state.legal_moves(seat)
         move = Random(f"{match.info.seed}:{match.number}:{seat}").choice(moves)
-        match.play(seat, [str(move)], at)
+        match.play(seat, [str(move)], at, stand_in=stand_in)
         made += 1
     return made

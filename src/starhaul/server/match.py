@@ -28,6 +28,8 @@ class Entry:
     text: str
     at: int
     request: str | None = None
+    stand_in: str | None = None
+    """The bot that made the move for somebody who was away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,8 @@ class Match:
         """Milliseconds that have passed in the game, as far as is known: the last entry was made then, or later."""
         self.timers: dict[str, int] = {}
         """For each move that the clock will make: when."""
+        self.stood_in: frozenset[Seat] = frozenset()
+        """Seats whose last move a bot made for somebody who was away."""
         self.changes = Changes()
         self._deal = deal
         self._luck = luck_of(info.seed, info.words)
@@ -121,6 +125,7 @@ class Match:
                 self._requests.add(_name_of(row["seat"], row["request"]))
             if not row["is_undone"]:
                 self._replay(row["seat"], row["text"], row["at"])
+                self._note_mover(row["seat"], row["stand_in"])
         self.at = game_time
 
     def _replay(self, seat: int | None, text: str, at: int) -> None:
@@ -139,7 +144,9 @@ class Match:
         """Whether this request was carried out already."""
         return _name_of(seat, request) in self._requests
 
-    def play(self, seat: Seat, texts: list[str], at: int, request: str | None = None) -> None:
+    def play(
+        self, seat: Seat, texts: list[str], at: int, request: str | None = None, *, stand_in: str | None = None
+    ) -> None:
         """Make a move, or a series of them: all or none. Raises IllegalMove or Refusal."""
         moves = [self._parse(text) for text in texts]
         before, timers = self.state.clone(), self.timers
@@ -147,12 +154,17 @@ class Match:
         events = self._apply_all(seat, moves, before)
         self.at = max(at, self.at)
         for text in texts:
-            self._enter(seat, text, request if self.number + 1 == first_entry else None)
+            self._enter(seat, text, request if self.number + 1 == first_entry else None, stand_in)
+        self._note_mover(seat, stand_in)
         self.changes.events += events
         if request is not None:
             self._requests.add(_name_of(seat, request))
         self._remember(_Step(seat, before, timers, first_entry, len(events)), events)
         self._settle()
+
+    def _note_mover(self, seat: int | None, stand_in: str | None) -> None:
+        if seat is not None and (seat in self.stood_in) != (stand_in is not None):
+            self.stood_in ^= {Seat(seat)}
 
     def _parse(self, text: str) -> Move:
         try:
@@ -205,6 +217,7 @@ class Match:
         if not self.can_undo(seat):
             raise Refusal(Code.NOTHING_TO_UNDO)
         step = self._steps.pop()
+        self.stood_in -= {seat}
         self.state, self.timers = step.before, step.timers
         self.changes.take_back(range(step.first_entry, self.number + 1), step.events)
         self._watch_clock()
@@ -220,9 +233,9 @@ class Match:
             self._steps.clear()
         self._watch_clock()
 
-    def _enter(self, seat: Seat | None, text: str, request: str | None = None) -> None:
+    def _enter(self, seat: Seat | None, text: str, request: str | None = None, stand_in: str | None = None) -> None:
         self.number += 1
-        self.changes.entries.append(Entry(self.number, seat, text, self.at, request))
+        self.changes.entries.append(Entry(self.number, seat, text, self.at, request, stand_in))
 
     def _watch_clock(self) -> None:
         decision = self.state.decisions.get(CLOCK)

@@ -225,6 +225,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     is_host: bool = False
     word: str = ""
     """Added to the luck of the next game, for all to see."""
+    was_stood_in: bool = False
+    """Whether a bot made the last move of this person, who was away then."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

@@ -101,9 +101,11 @@ entries = Table(
     Column("at", Integer, nullable=False),
     Column("request", String),
     Column("is_undone", Boolean, nullable=False, default=False),
+    Column("stand_in", String),
     sqlite_with_rowid=False,
 )
-"""The moves (with a seat) and outcomes (without) of a game, in order. `at`: milliseconds of the game's own time."""
+"""The moves (with a seat) and outcomes (without) of a game, in order. `at`: milliseconds of the game's own time.
+`stand_in`: the bot that made the move for somebody who was away."""
 
 chat = Table(
     "chat",

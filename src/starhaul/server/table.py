@@ -96,6 +96,7 @@ class Table:
         self._answers = answers
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put_nowait(Wake()))
         self._shown_timers: dict[str, int] = {}
+        self._shown_stood_in: frozenset[Seat] = frozenset()
         self._time = GameTime(hall.clock, match.at if match else 0)
         self._tick = Tick()
         self._note_absence()
@@ -168,8 +169,8 @@ class Table:
         changes = match.take_changes() if match is not None else Changes()
         if match is not None and changes:
             tick.is_match_changed = True
-            if match.timers != self._shown_timers:
-                self._shown_timers = match.timers
+            if (match.timers, match.stood_in) != (self._shown_timers, self._shown_stood_in):
+                self._shown_timers, self._shown_stood_in = match.timers, match.stood_in
                 tick.is_table_touched = True
             if changes.entries:
                 tick.writes.append(archive.insert_entries(match.info.id, changes.entries))
@@ -451,7 +452,9 @@ class Table:
     def _take(self, thought: Thought) -> None:
         if self.match is None or self.row.phase is not Phase.PLAYING:
             return
-        made = self._bots.take(self.match, thought, self.game_time(), self.bot_of(thought.seat))
+        seat = thought.seat
+        stand_in = self.stand_in if seat in self._stand_ins else None
+        made = self._bots.take(self.match, thought, self.game_time(), self.bot_of(seat), stand_in=stand_in)
         self.moves_made.inc(made)
 
     def bot_of(self, seat: Seat) -> str | None:
@@ -501,7 +504,8 @@ class Table:
         place = self.seating.places[seat]
         is_host = place.person is not None and place.person == self.row.host
         bot, is_here = self.bot_of(seat), self.audience.is_here(seat)
-        return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word)
+        is_stood_in = self.match is not None and seat in self.match.stood_in
+        return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word, is_stood_in)
 
     def _seed_hash(self) -> str | None:
         """What is promised about the luck of the game that is to come, or that is or was played."""

@@ -219,6 +219,7 @@ export interface SeatInfo {
   is_here: boolean;
   is_host: boolean;
   word: string;
+  was_stood_in: boolean;
 }
 
 /** A move that time makes, and when: milliseconds of the server's clock (see Welcome.now). */

@@ -124,6 +124,15 @@ def test_shells_finish_what_one_begins(starhaul: Starhaul, shell: str, tmp_path:
     assert bare == [expected for _, expected in TYPED]
 
 
+def test_powershell_is_told_the_same(starhaul: Starhaul) -> None:
+    """There is no PowerShell here to try it: what it asks is looked at, and brackets are counted."""
+    script = starhaul("completion", "powershell").out
+    assert re.search(r"Register-ArgumentCompleter -Native -CommandName @\('starhaul', 'starhaul\.exe'\)", script)
+    assert '--complete ":$begun" @before' in script
+    assert all(script.count(left) == script.count(right) for left, right in ("{}", "()", "[]"))
+    assert all(place.value.startswith(":") for place in Place)  # the sign by which it leaves files to the shell
+
+
 def test_bash_of_old_systems_finds_nothing_it_cannot_read(starhaul: Starhaul) -> None:
     """macOS has bash 3.2, which knows neither negative places nor `mapfile`."""
     script = starhaul("completion", "bash").out

@@ -37,6 +37,7 @@ CALLS: dict[str, Callable[[Path], list[list[str]]]] = {
     "serve": lambda _: [["--print-config"]],
     "backup": backup,
     "replay": lambda folder: [[written(folder, "broken.haul", "{}")]],
+    "verify": lambda folder: [[written(folder, "broken.haul", "{}")]],
     "ship inspect": lambda folder: [[ships(folder)]],
     "ship hit": lambda folder: [[ships(folder), "--threat", "small", "--from", "rear", "--roll", "7"]],
     "bots": lambda _: [[]],

@@ -9,11 +9,11 @@ from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.cli.parser import CommandParser
 from starhaul.cli.reasons import reason
+from starhaul.cli.values import Place
 from starhaul.games import UnknownGame, load_game
 from starhaul.kernel import Record, RecordError, read_records
 from starhaul.kernel.luck import Proof, prove
 
-JSON_VERSION = 1
 SHORTEST_HASH = 8
 """Digits that tell a hash from all others well enough to be compared."""
 
@@ -21,7 +21,7 @@ SHORTEST_HASH = 8
 def describe(parser: CommandParser) -> None:
     say = parser.words.say
     parser.describe(say("cli-verify-summary"), say("cli-verify-examples"))
-    parser.argument("file", say("cli-metavar-file"), say("cli-verify-help-file"))
+    parser.argument("file", say("cli-metavar-file"), say("cli-verify-help-file"), values=Place.FILE)
     parser.option("--hash", say("cli-verify-metavar-hash"), say("cli-verify-help-hash"), convert=_hash)
     parser.switch("--json", say("cli-help-json"))
 
@@ -34,14 +34,14 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except RecordError as error:
         if args.json:
             problem = {"line": error.line, "code": error.code, "reason": error.reason}
-            console.result_json({"version": JSON_VERSION, "file": args.file, "ok": False, "problem": problem})
+            console.result_json({"file": args.file, "ok": False, "problem": problem})
         why = reason(error, console.words)
         raise Failure("cli-replay-broken", file=error.name, line=str(error.line), reason=why) from error
     if not records:
         raise Failure("cli-replay-empty", file=args.file)
     if args.json:
         games = [_plain(*proof) for proof in proofs]
-        console.result_json({"version": JSON_VERSION, "file": args.file, "ok": True, "games": games})
+        console.result_json({"file": args.file, "ok": True, "games": games})
     else:
         console.result("\n".join(_sentence(*proof, console) for proof in proofs))
     return 0

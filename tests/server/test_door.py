@@ -109,6 +109,16 @@ async def test_half_open_requests_keep_nobody_out(tmp_path: Path, hosts: list[st
     assert "Traceback" not in server.log.read_text()
 
 
+def test_a_flood_of_rubbish_is_no_flood_of_lines(tmp_path: Path) -> None:
+    with small_server(tmp_path, 60) as server:
+        for _ in range(200):
+            with socket.create_connection(address(server.url), 60) as connection:
+                connection.sendall(b"\x16\x03\x01 no HTTP at all\r\n\r\n")
+                assert end_of(connection).startswith(b"HTTP/1.1 400")
+        server.stop()
+    assert 0 < len(server.log.read_text().splitlines()) < 20
+
+
 async def test_the_door_is_shut_and_opens_again_with_a_line_each(tmp_path: Path) -> None:
     """All descriptors taken by people who are really here: newcomers are told so, and get in when some have gone."""
     with small_server(tmp_path, 60) as server, ExitStack() as stack:

@@ -11,10 +11,14 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starhaul.log_lines import current_request, write_json, write_plainly
+from starhaul.server.limits import Bucket, Rate
 
 LogFormat = Literal["text", "json"]
 
 log = logging.getLogger("starhaul.http")
+
+WARNINGS = Rate(10, 1 / 60)
+"""Of uvicorn, about requests that are none."""
 
 
 def set_up(log_format: LogFormat, level: str) -> None:
@@ -24,7 +28,19 @@ def set_up(log_format: LogFormat, level: str) -> None:
     else:
         write_plainly()
     logging.getLogger().setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(Sparing())
     logging.getLogger("starhaul").setLevel(level.upper())
+
+
+class Sparing(logging.Filter):
+    """Lets few warnings pass: strangers cause these, as many as they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bucket = Bucket(WARNINGS)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.levelno != logging.WARNING or self._bucket.take()
 
 
 class RequestIds:

@@ -10,6 +10,7 @@ from typing import Any, assert_never
 
 import msgspec
 from sqlalchemy import create_engine, select
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from starhaul.games import GAMES, UnknownGame, load_game
@@ -51,6 +52,8 @@ def answer(order: Order) -> Done:
         return Done(refusal=refusal.code, detail=refusal.detail)
     except (RecordError, UnknownGame) as error:
         return Done(refusal=Code.BAD_RECORD.value, detail=str(error))
+    except OperationalError as error:
+        return Done(refusal=Code.WAITING.value, detail=str(error.orig))
 
 
 def _do(job: Job) -> bytes:

@@ -10,16 +10,15 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from starhaul import __version__
 from starhaul.games import load_game
 from starhaul.kernel import CLOCK, BadOption, IllegalMove, Seat, View
-from starhaul.kernel.record import seed_hash
 from starhaul.server import archive
 from starhaul.server.actions import carry_out
+from starhaul.server.admission import check_entry
 from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
@@ -30,15 +29,12 @@ from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Troubl
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Changes, Match, MatchInfo
 from starhaul.server.messages import (
-    PROTOCOL,
     Accepted,
-    ClockInfo,
     Code,
     Hello,
     Phase,
     Refusal,
     Said,
-    SeatInfo,
     TableInfo,
     encode,
 )
@@ -46,6 +42,8 @@ from starhaul.server.opponents import stand_in_for
 from starhaul.server.pens import Write
 from starhaul.server.seating import Person, Seating
 from starhaul.server.story import Story
+from starhaul.server.table_info import describe
+from starhaul.server.tick import Tick
 from starhaul.server.turns import Asker
 
 if TYPE_CHECKING:
@@ -56,17 +54,6 @@ log = logging.getLogger("starhaul.table")
 TALK = Rate(10, 0.5)
 TICK_LIMIT = 200
 """Requests that one tick takes at most, so that updates keep flowing under a flood."""
-
-
-@dataclass(slots=True)
-class Tick:
-    """What one tick has brought so far."""
-
-    writes: list[Write] = field(default_factory=list)
-    replies: list[tuple[Ask, Refusal | None]] = field(default_factory=list)
-    is_row_changed: bool = False
-    is_table_touched: bool = False
-    is_match_changed: bool = False
 
 
 class Table:
@@ -97,7 +84,7 @@ class Table:
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put_nowait(Wake()))
         self._shown_timers: dict[str, int] = {}
         self._shown_stood_in: frozenset[Seat] = frozenset()
-        self._time = GameTime(hall.clock, match.at if match else 0)
+        self.time = GameTime(hall.clock, match.at if match else 0)
         self._tick = Tick()
         self._note_absence()
 
@@ -194,7 +181,7 @@ class Table:
             self.dismiss(1012, "idle")
 
     def _ask_and_wait(self) -> None:
-        if self.match is not None and self.row.phase is Phase.PLAYING and not self._time.is_stopped:
+        if self.match is not None and self.row.phase is Phase.PLAYING and not self.time.is_stopped:
             if self._is_anybody_watching():
                 self._bots.ask(self.match, self.bot_of)
             self._alarm.set(self._next_alarm(self.match))
@@ -225,10 +212,10 @@ class Table:
     def show_waiting(self, *, is_waiting: bool) -> None:
         """The disk takes nothing, or does again. Time stands still meanwhile, since nobody can move."""
         if is_waiting:
-            self._time.stop()
+            self.time.stop()
             self._alarm.cancel()
         else:
-            self._time.go_on()
+            self.time.go_on()
             self._tick.is_table_touched = True
             self.inbox.put_nowait(Wake())
         self.audience.show_waiting(is_waiting=is_waiting)
@@ -237,7 +224,7 @@ class Table:
 
     def _enter(self, guest: Guest, hello: Hello) -> None:
         try:
-            self._check_entry(guest.person, hello)
+            check_entry(self.row, self.seating.seat_of(guest.person.id), guest.person, hello)
         except Refusal as refusal:
             self.audience.send_away(guest, refusal)
             return
@@ -246,20 +233,6 @@ class Table:
         if seat is not None:
             self.take_back(seat)
         self._tick.is_table_touched = True
-
-    def _check_entry(self, person: Person, hello: Hello) -> None:
-        if hello.protocol != PROTOCOL:
-            raise Refusal(Code.WRONG_PROTOCOL, protocol=PROTOCOL)
-        if self.row.phase is Phase.CLOSED:
-            raise Refusal(Code.CLOSED)
-        if person.id in self.row.banned:
-            raise Refusal(Code.BANNED)
-        if self.seating.seat_of(person.id) is not None:
-            return
-        if not self.row.is_open and hello.code != self.row.code:
-            raise Refusal(Code.NOT_INVITED)
-        if not self.row.has_spectators and self.row.phase is not Phase.GATHERING:
-            raise Refusal(Code.NO_SPECTATORS)
 
     def _exit(self, guest: Guest) -> None:
         if guest not in self.audience.guests:
@@ -406,9 +379,9 @@ class Table:
         except BadOption as error:
             raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
         self.write(archive.insert_match(self.row.id, self.row.game, info))
-        self._time = GameTime(self.hall.clock, 0)
+        self.time = GameTime(self.hall.clock, 0)
         if self.hall.storage.trouble is not None:
-            self._time.stop()
+            self.time.stop()
         self._bots.forget()
         self.audience.forget_views()
         self.audience.story = Story(game.first_part)
@@ -433,12 +406,12 @@ class Table:
         return self.hall.clock.steady()
 
     def game_time(self) -> int:
-        return self._time.now()
+        return self.time.now()
 
     def running_clock(self) -> tuple[Match, int] | None:
         """The game whose clock runs, and how far its time has come."""
         is_running = self.match is not None and self.match.timers and self.row.phase is Phase.PLAYING
-        return (self.match, self._time.now()) if self.match is not None and is_running else None
+        return (self.match, self.time.now()) if self.match is not None and is_running else None
 
     def _let_time_pass(self) -> None:
         match = self.match
@@ -465,7 +438,7 @@ class Table:
         """When time makes its next move, or somebody's seat is to be handed over: by the clock's ticks."""
         times: list[float] = []
         if (due := match.due_at()) is not None:
-            times.append(self._time.ticks_at(due))
+            times.append(self.time.ticks_at(due))
         if self._away_since and self._is_any_player_here():
             patience = self.hall.settings.patience * 1000
             times += [since + patience for seat, since in self._away_since.items() if seat not in self._stand_ins]
@@ -482,41 +455,7 @@ class Table:
         return self.match.can_undo(seat)
 
     def info(self) -> TableInfo:
-        row = self.row
-        return TableInfo(
-            row.id,
-            row.code,
-            row.game,
-            row.options,
-            row.phase,
-            [self._seat_info(Seat(at)) for at in range(len(row.seats))],
-            row.is_open,
-            row.has_spectators,
-            list({guest.person.id: guest.person.name for guest in self.audience.spectators}.values()),
-            row.match,
-            self._clocks(),
-            row.report,
-            self.hall.storage.trouble is not None,
-            self._seed_hash(),
-        )
-
-    def _seat_info(self, seat: Seat) -> SeatInfo:
-        place = self.seating.places[seat]
-        is_host = place.person is not None and place.person == self.row.host
-        bot, is_here = self.bot_of(seat), self.audience.is_here(seat)
-        is_stood_in = self.match is not None and seat in self.match.stood_in
-        return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word, is_stood_in)
-
-    def _seed_hash(self) -> str | None:
-        """What is promised about the luck of the game that is to come, or that is or was played."""
-        if self.row.phase is Phase.GATHERING:
-            return seed_hash(self.row.seed)
-        return seed_hash(self.match.info.seed) if self.match is not None else None
-
-    def _clocks(self) -> list[ClockInfo]:
-        if self.match is None or self.row.phase is not Phase.PLAYING:
-            return []
-        return [ClockInfo(move, self._time.steady_at(due)) for move, due in sorted(self.match.timers.items())]
+        return describe(self)
 
     # Trouble.
 

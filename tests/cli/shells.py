@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 PROMPTS = "prompts"
-SECONDS = 20.0
+SECONDS = 60.0
 """Until a shell must have answered, on a machine that does other things too."""
 
 STAND_IN = """\

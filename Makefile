@@ -32,6 +32,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	scripts/check-public-types
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 

@@ -8,6 +8,7 @@ import logging
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextvars import ContextVar
 from types import TracebackType
 from typing import Any, TextIO
@@ -15,7 +16,7 @@ from typing import Any, TextIO
 IDS = ("request", "table", "match", "report")
 
 current_request: ContextVar[str | None] = ContextVar("current_request", default=None)
-log = logging.getLogger("starhaul.process")
+log: logging.Logger = logging.getLogger("starhaul.process")
 
 
 class JsonLines(logging.Formatter):
@@ -33,7 +34,7 @@ class JsonLines(logging.Formatter):
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line)
 
-    converter = staticmethod(time.gmtime)
+    converter: Callable[[float | None], time.struct_time] = staticmethod(time.gmtime)
 
 
 class PlainLines(logging.Formatter):

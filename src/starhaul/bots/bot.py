@@ -60,7 +60,7 @@ class Bot(Player):
 
     def __init__(self, seating: Seating, parameter: str = "") -> None:
         self.seating = seating
-        self.rng = Random(seating.seed)
+        self.rng: Random = Random(seating.seed)
         self.read_parameter(parameter)
 
     def read_parameter(self, parameter: str) -> None:

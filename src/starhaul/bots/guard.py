@@ -54,10 +54,10 @@ class Guard(Player):
     __slots__ = ("_listens", "bot", "moves", "name", "seat")
 
     def __init__(self, bot: Bot, name: str) -> None:
-        self.bot = bot
-        self.name = name
-        self.seat = bot.seating.seat
-        self.moves = 0
+        self.bot: Bot = bot
+        self.name: str = name
+        self.seat: Seat = bot.seating.seat
+        self.moves: int = 0
         """How many it has made."""
         self._listens = type(bot).notice is not Player.notice  # most do not, and events are many
 

@@ -12,7 +12,7 @@ from typing import TextIO
 
 from starhaul.words import Words
 
-log = logging.getLogger("starhaul.cli")
+log: logging.Logger = logging.getLogger("starhaul.cli")
 
 JSON_VERSION = 1
 """Of every object that a command prints; it grows when a field changes its meaning or goes."""

@@ -83,9 +83,9 @@ class CommandParser(argparse.ArgumentParser):
 
     def describe(self, summary: str, examples: str) -> None:
         """What the command is for, and how one types it."""
-        self.description = summary
+        self.description: str = summary
         indented = "\n".join(f"  {line}" for line in examples.splitlines())
-        self.epilog = f"{self.words.say('cli-heading-examples')}\n{indented}"
+        self.epilog: str = f"{self.words.say('cli-heading-examples')}\n{indented}"
 
     def task(self, name: str, summary: str, describe: Callable[[CommandParser], None]) -> None:
         """One of several things that the command does; its name stands before all other arguments."""
@@ -124,7 +124,7 @@ class CommandParser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """The usage line is ours as well, and known only when all arguments are."""
         optional = f"[{self.words.say('cli-usage-options')}]"
-        self.usage = " ".join([self.prog, optional, *(positional.metavar for positional in self.positionals)])
+        self.usage: str = " ".join([self.prog, optional, *(positional.metavar for positional in self.positionals)])
         if self.tasks:
             self.list_commands({name: task.summary for name, task in self.tasks.items()})
         return super().format_help()

@@ -55,9 +55,9 @@ class Run:
     """What is known so far about a run: which words to use, and which command somebody wants."""
 
     def __init__(self, console_type: type[Console]) -> None:
-        self.command = NAME
+        self.command: str = NAME
         self._console_type = console_type
-        self.console = self._make_console(argparse.Namespace(lang=None, quiet=False, no_color=False))
+        self.console: Console = self._make_console(argparse.Namespace(lang=None, quiet=False, no_color=False))
 
     def answer(self, arguments: list[str]) -> int:
         """Do what is asked; every trouble ends in words and an exit code."""

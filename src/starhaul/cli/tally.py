@@ -39,8 +39,8 @@ class Tally:
     def __init__(self, expected: int, console: Console) -> None:
         self.expected = expected
         self.console = console
-        self.count = 0
-        self.is_interrupted = False
+        self.count: int = 0
+        self.is_interrupted: bool = False
         self._begin = perf_counter()
         self._spoke = self._begin
         self._pause = 0.2 if console.is_watched else 15.0

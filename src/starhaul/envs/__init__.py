@@ -13,8 +13,8 @@ try:
     import gymnasium
     import numpy  # noqa: F401 # only to say what is missing
     import pettingzoo  # noqa: F401
-except ImportError as error:
-    raise ImportError('starhaul.envs needs the extra "envs": pip install "starhaul[envs]"') from error
+except ImportError as _error:
+    raise ImportError('starhaul.envs needs the extra "envs": pip install "starhaul[envs]"') from _error
 
 GYMNASIUM_IDS = {"starhaul/Trucker-v0": "trucker_v0", "starhaul/Race-v0": "race_v0"}
 """The names for `gymnasium.make`, and the modules of the same environments in PettingZoo's form."""

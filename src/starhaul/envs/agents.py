@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Self
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
@@ -13,6 +14,27 @@ from starhaul.kernel import Seat
 from .table import RENDER_MODES, IllegalAction, LegalActions, Observation, Setting, Sight, Table
 
 Infos = dict[str, dict[str, Any]]
+
+if TYPE_CHECKING:  # PettingZoo carries no types: this is what its classes add to ours
+
+    class _Environment:
+        @property
+        def num_agents(self) -> int: ...
+        @property
+        def max_num_agents(self) -> int: ...
+        @property
+        def unwrapped(self) -> Self: ...
+
+    class _InTurn(_Environment):
+        def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]: ...
+        def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]: ...
+        def _was_dead_step(self, action: int | None) -> None: ...
+        def _accumulate_rewards(self) -> None: ...
+
+    class _AtOnce(_Environment): ...
+
+else:
+    _InTurn, _AtOnce = AECEnv[str, Observation, int], ParallelEnv[str, Observation, int]
 
 
 def _infos(table: Table, agents: list[str], spaces: dict[str, LegalActions]) -> Infos:
@@ -34,13 +56,17 @@ class _Seated:
 
     def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
         super().__init__()
-        self.table = Table(sight, seats, setting)
+        self.table: Table = Table(sight, seats, setting)
         self.metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "name": f"{sight.game.name}_v0"}
-        self.render_mode = setting.render_mode
-        self.possible_agents = agent_names(seats)
+        self.render_mode: str | None = setting.render_mode
+        self.possible_agents: list[str] = agent_names(seats)
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: LegalActions(self.table.actions) for agent in self.possible_agents}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
+        self.action_spaces: dict[str, LegalActions] = {
+            agent: LegalActions(self.table.actions) for agent in self.possible_agents
+        }
+        self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(
+            self.possible_agents, self.table.observation_space
+        )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -55,21 +81,21 @@ class _Seated:
         """There is nothing to close."""
 
 
-class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TurnEnv(_Seated, _InTurn):
     """Agents answer one after the other. Choices that are revealed together stay sealed until the last is made."""
 
     def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
         super().__init__(sight, seats, setting)
-        self.metadata |= {"is_parallelizable": False}
+        self.metadata: dict[str, Any] = {**self.metadata, "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         del options
         self.table.deal(seed)
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agents: list[str] = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self._select()
 
     def step(self, action: int | None) -> None:
@@ -96,11 +122,11 @@ class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _select(self) -> None:
         asked = self.table.asked
         if asked:
-            self.agent_selection = self.possible_agents[asked[0]]
-        self.infos = _infos(self.table, self.agents, self.action_spaces)
+            self.agent_selection: str = self.possible_agents[asked[0]]
+        self.infos: Infos = _infos(self.table, self.agents, self.action_spaces)
 
 
-class TogetherEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class TogetherEnv(_Seated, _AtOnce):
     """All agents act at once; those that are not asked WAIT.
 
     Moves are carried out in the order in which seats moved last, the longest ago first. One that was possible when
@@ -112,7 +138,7 @@ class TogetherEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ignore[
     ) -> tuple[dict[str, Observation], Infos]:
         del options
         self.table.deal(seed)
-        self.agents = self.possible_agents[:]
+        self.agents: list[str] = self.possible_agents[:]
         return self._observations()
 
     def step(

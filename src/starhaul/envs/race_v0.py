@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, Final
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final
 
 from starhaul.kernel import Game, Move, State, View
 from starhaul.race import GAME, Action, Ask, RaceView, Stage, catalogue, goal_tiles
@@ -25,7 +25,9 @@ from starhaul.race.moves import (
 )
 from starhaul.race.view import SeatView
 
+from .agents import TogetherEnv, TurnEnv
 from .making import Maker
+from .single import AgainstBotsEnv
 from .table import Sight, action_table
 
 CARDS: Final = len(catalogue())
@@ -110,7 +112,7 @@ ACTIONS: Final = action_table(SIGHT)
 """What each action means."""
 
 _maker: Final = Maker(SIGHT)
-raw_env = _maker.raw_env
-env = _maker.env
-parallel_env = _maker.parallel_env
-single_env = _maker.single_env
+raw_env: Callable[..., TurnEnv] = _maker.raw_env
+env: Callable[..., Any] = _maker.env
+parallel_env: Callable[..., TogetherEnv] = _maker.parallel_env
+single_env: Callable[..., AgainstBotsEnv] = _maker.single_env

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
@@ -26,19 +27,19 @@ class AgainstBotsEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self, sight: Sight, opponents: Sequence[str] | None, seat: int, seats: int, setting: Setting, *, strict: bool
     ) -> None:
-        self.metadata = {"render_modes": [*RENDER_MODES], "render_fps": 4}
-        self.render_mode = setting.render_mode
-        self.table = Table(sight, seats, setting)
+        self.metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 4}
+        self.render_mode: str | None = setting.render_mode
+        self.table: Table = Table(sight, seats, setting)
         if seat not in range(seats):
             raise ValueError(f"seat: 0 to {seats - 1}, not {seat!r}")
-        self.seat = Seat(seat)
-        self.opponents = _read_opponents(opponents, seats - 1)
+        self.seat: Seat = Seat(seat)
+        self.opponents: tuple[str, ...] = _read_opponents(opponents, seats - 1)
         self.strict = strict
         """Whether an action that is not allowed is an error; else it changes nothing and costs PENALTY."""
         self._bots: dict[Seat, Bot] = {}
-        self.observation_space = self.table.observation_space
+        self.observation_space: spaces.Space[Observation] = self.table.observation_space
         self._actions = LegalActions(self.table.actions)
-        self.action_space = self._actions
+        self.action_space: LegalActions = self._actions
         self._is_running = False
         self._seat_bots(0)  # who cannot play is said before the first game
         self.close()

@@ -109,14 +109,14 @@ class Table:
 
     def __init__(self, sight: Sight, seats: int, setting: Setting) -> None:
         self.sight = sight
-        self.seats = _whole("seats", seats)
+        self.seats: int = _whole("seats", seats)
         self.setting = setting
-        self.options = sight.game.read_options(setting.options)
-        self.action_of = {move: action for action, move in enumerate(sight.moves, 1)}
-        self.observation_space = self._observation_space()
+        self.options: Any = sight.game.read_options(setting.options)
+        self.action_of: dict[Move, int] = {move: action for action, move in enumerate(sight.moves, 1)}
+        self.observation_space: spaces.Space[Any] = self._observation_space()
         self.state: State = sight.game.new_game(self.options, seats)
-        self.rng = Random()
-        self.turns = [Seat(seat) for seat in range(seats)]
+        self.rng: Random = Random()
+        self.turns: list[Seat] = [Seat(seat) for seat in range(seats)]
 
     def _observation_space(self) -> spaces.Space[Any]:
         numbers = spaces.Box(LOWEST, HIGHEST, (self.sight.size(self.seats),), np.int16)

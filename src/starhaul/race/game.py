@@ -22,7 +22,7 @@ class RaceGame(Game):
 
     name: ClassVar[str] = "race"
     seat_counts: ClassVar[range] = range(1, 6)
-    first_part = "setup"
+    first_part: ClassVar[str] = "setup"
     option_type: ClassVar[type[Any]] = Options
 
     def __init__(self, own_cards: Mapping[str, OwnCard] | None = None) -> None:

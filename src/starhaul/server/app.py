@@ -47,14 +47,14 @@ class Server:
     """All parts of one server, and the addresses under which they answer."""
 
     def __init__(self, settings: Settings, clock: Clock, deal: Deal) -> None:
-        self.metrics = Metrics()
-        self.storage = Storage(settings.database, self.metrics)
-        self.hall = Hall(settings, self.storage, self.metrics, clock, deal)
+        self.metrics: Metrics = Metrics()
+        self.storage: Storage = Storage(settings.database, self.metrics)
+        self.hall: Hall = Hall(settings, self.storage, self.metrics, clock, deal)
         self.settings = settings
         limits = (Limit(READS), Limit(CHANGES)) if settings.has_limits else (None, None)
         people, replays = People(self.storage, clock), ReplayWorkers(settings.database, has_limits=settings.has_limits)
-        self.services = Services(self.hall, people, replays, settings.origins, *limits)
-        self.is_draining = False
+        self.services: Services = Services(self.hall, people, replays, settings.origins, *limits)
+        self.is_draining: bool = False
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:

@@ -49,9 +49,9 @@ class Audience:
     """The sockets of one table. Every update has the next number, for all audiences alike."""
 
     def __init__(self, scene: Scene, chat: list[Said], metrics: Metrics) -> None:
-        self.epoch = secrets.token_hex(4)
-        self.story = Story()
-        self.number = 0
+        self.epoch: str = secrets.token_hex(4)
+        self.story: Story = Story()
+        self.number: int = 0
         self.guests: dict[Guest, Seat | None] = {}
         self._scene = scene
         self._metrics = metrics

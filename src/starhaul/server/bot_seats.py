@@ -15,7 +15,7 @@ from starhaul.server.messages import Refusal
 from starhaul.server.thinking import Thinkers, ThinkingFailed, ThinkingStopped
 from starhaul.server.turns import Asker
 
-log = logging.getLogger("starhaul.bots")
+log: logging.Logger = logging.getLogger("starhaul.bots")
 
 SLOWEST = 20.0
 """How much longer than usual a bot may pretend to think: nobody waits for one for ever."""

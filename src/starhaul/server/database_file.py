@@ -12,7 +12,7 @@ from pathlib import Path
 
 from starhaul.server.disk_trouble import DiskTrouble
 
-log = logging.getLogger("starhaul.storage")
+log: logging.Logger = logging.getLogger("starhaul.storage")
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 LOW_BYTES, LOW_SHARE = 256 * 2**20, 0.1

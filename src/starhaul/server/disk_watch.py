@@ -12,7 +12,7 @@ from starhaul.server.journal import Journal
 from starhaul.server.metrics import Metrics
 from starhaul.server.readiness import Remark
 
-log = logging.getLogger("starhaul.storage")
+log: logging.Logger = logging.getLogger("starhaul.storage")
 
 EVERY = 1.0
 """Seconds."""

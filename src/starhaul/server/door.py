@@ -12,7 +12,7 @@ from typing import Protocol
 from starhaul.server.limits import Bucket, Limit, Rate
 from starhaul.server.proxies import Proxies, household
 
-log = logging.getLogger("starhaul.door")
+log: logging.Logger = logging.getLogger("starhaul.door")
 
 OWN_DESCRIPTORS, WORKER_DESCRIPTORS = 64, 8
 """Kept for the database, the log and the page; for the pipes of each worker."""
@@ -42,7 +42,7 @@ class Place:
     __slots__ = ("address", "holder")
 
     def __init__(self, address: str, holder: Droppable) -> None:
-        self.address = address
+        self.address: str = address
         self.holder: Droppable | None = holder
 
     @property

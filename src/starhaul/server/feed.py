@@ -23,10 +23,10 @@ class News:
     __slots__ = ("events", "first_part", "gone", "opens_part")
 
     def __init__(self, events: Sequence[Event], gone: Sequence[Event], first_part: str | None) -> None:
-        self.events = events
-        self.gone = gone
-        self.first_part = first_part
-        self.opens_part = any(event.opens() for event in events)
+        self.events: Sequence[Event] = events
+        self.gone: Sequence[Event] = gone
+        self.first_part: str | None = first_part
+        self.opens_part: bool = any(event.opens() for event in events)
 
 
 class Feed:
@@ -35,8 +35,8 @@ class Feed:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.view: View | None = None
-        self.can_undo = False
-        self.told = 0
+        self.can_undo: bool = False
+        self.told: int = 0
         """How many lines the story has for these eyes, and how many they were told it has."""
         self._said = 0
         self.listeners: set[Guest] = set()

@@ -17,7 +17,7 @@ from starhaul.server.storage import Storage
 if TYPE_CHECKING:
     from starhaul.server.table import Table
 
-log = logging.getLogger("starhaul.time")
+log: logging.Logger = logging.getLogger("starhaul.time")
 
 KEEP_SECONDS = 0.2
 """Between two looks at all running clocks. What a crash costs is this, and the way to the disk."""

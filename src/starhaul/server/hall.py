@@ -36,7 +36,7 @@ from starhaul.server.table import Table
 from starhaul.server.thinking import Thinkers
 from starhaul.server.unreadable import CannotRead, check, readable
 
-log = logging.getLogger("starhaul.hall")
+log: logging.Logger = logging.getLogger("starhaul.hall")
 
 LISTED = 100
 TRY_AGAIN = 1.0
@@ -55,7 +55,7 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.deal = deal
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
+        self.thinkers: Thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
         self._tables: dict[str, Table] = {}
         self._timekeeper = Timekeeper(storage, self._tables.values)
         self._tasks: dict[Table, asyncio.Task[None]] = {}

@@ -15,7 +15,7 @@ from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.metrics import Metrics
 from starhaul.server.pens import FilePen, Write
 
-log = logging.getLogger("starhaul.storage")
+log: logging.Logger = logging.getLogger("starhaul.storage")
 
 BUSY, GATHER = 0.020, 0.008
 """Seconds: if the last commit is more recent than the first, wait for the second, so that more moves share the next.
@@ -49,7 +49,7 @@ class Journal:
         self.trouble: DiskTrouble | None = None
         self.on_trouble: Callable[[], None] = _nobody_listens
         """Called when trouble comes or goes."""
-        self.last_commit = 0.0
+        self.last_commit: float = 0.0
         """By the performance counter."""
         self._pen = pen
         self._metrics = metrics

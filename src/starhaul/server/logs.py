@@ -15,7 +15,7 @@ from starhaul.server.limits import Bucket, Rate
 
 LogFormat = Literal["text", "json"]
 
-log = logging.getLogger("starhaul.http")
+log: logging.Logger = logging.getLogger("starhaul.http")
 
 WARNINGS = Rate(10, 1 / 60)
 """Of uvicorn, about requests that are none."""

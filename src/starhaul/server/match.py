@@ -92,17 +92,17 @@ class Match:
     def __init__(self, game: Game, info: MatchInfo, deal: Deal = deal_fairly) -> None:
         self.game = game
         self.info = info
-        self.seats = [Seat(number) for number in range(len(info.players))]
-        self.state = game.new_game(game.read_options(info.options), len(info.players))
-        self.number = 0
+        self.seats: list[Seat] = [Seat(number) for number in range(len(info.players))]
+        self.state: State = game.new_game(game.read_options(info.options), len(info.players))
+        self.number: Any = 0
         """Of the last entry."""
-        self.at = 0
+        self.at: int = 0
         """Milliseconds that have passed in the game, as far as is known: the last entry was made then, or later."""
         self.timers: dict[str, int] = {}
         """For each move that the clock will make: when."""
         self.stood_in: frozenset[Seat] = frozenset()
         """Seats whose last move a bot made for somebody who was away."""
-        self.changes = Changes()
+        self.changes: Changes = Changes()
         self._deal = deal
         self._luck = luck_of(info.seed, info.words)
         self._chances = 0

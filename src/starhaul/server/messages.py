@@ -503,7 +503,7 @@ class Refusal(Exception):
     """Something that the server does not do, as the asker hears it."""
 
     def __init__(self, code: Code | str, rule: str | None = None, detail: str | None = None, **parameters: Any) -> None:
-        self.code = code.value if isinstance(code, Code) else code
+        self.code: str = code.value if isinstance(code, Code) else code
         super().__init__(self.code)
         self.rule = rule
         self.detail = detail
@@ -514,7 +514,7 @@ class Refusal(Exception):
         return Refused(self.code, id, self.rule, parameters)
 
 
-encode = msgspec.json.Encoder().encode
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 _decode_message: Callable[[str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 
 

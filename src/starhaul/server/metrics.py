@@ -34,21 +34,23 @@ class Metrics:
     """The counters of one server; each server has its own, so that two in one process do not mix."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.sockets = self._gauge("sockets", "Open sockets")
-        self.tables = self._gauge("tables", "Tables in memory", ["game", "phase"])
-        self.queued = self._gauge("queued_requests", "Requests that wait for their table")
-        self.moves = self._counter("moves", "Moves that were made", ["game"])
-        self.refusals = self._counter("refusals", "Requests that were refused", ["code"])
-        self.connections = self._counter("connections", "Sockets greeted, by what they were sent", ["sent"])
-        self.storage_waits = self._gauge("storage_waits", "1 while the database cannot be written and tables wait")
-        self.storage_troubles = self._counter("storage_troubles", "Times that writing began to fail", ["code"])
-        self.disk_free = self._gauge("disk_free_bytes", "Space that is left for the database")
-        self.exceptions = self._counter("exceptions", "Mistakes of ours", ["where"])
-        self.move_seconds = self._durations("move_seconds", "From a request's arrival to its update")
-        self.publish_seconds = self._durations("publish_seconds", "Making and handing out one update")
-        self.commit_seconds = self._durations("commit_seconds", "One transaction")
-        self.bot_seconds = self._durations("bot_seconds", "One thought of a bot")
+        self.registry: CollectorRegistry = CollectorRegistry()
+        self.sockets: Gauge = self._gauge("sockets", "Open sockets")
+        self.tables: Gauge = self._gauge("tables", "Tables in memory", ["game", "phase"])
+        self.queued: Gauge = self._gauge("queued_requests", "Requests that wait for their table")
+        self.moves: Counter = self._counter("moves", "Moves that were made", ["game"])
+        self.refusals: Counter = self._counter("refusals", "Requests that were refused", ["code"])
+        self.connections: Counter = self._counter("connections", "Sockets greeted, by what they were sent", ["sent"])
+        self.storage_waits: Gauge = self._gauge(
+            "storage_waits", "1 while the database cannot be written and tables wait"
+        )
+        self.storage_troubles: Counter = self._counter("storage_troubles", "Times that writing began to fail", ["code"])
+        self.disk_free: Gauge = self._gauge("disk_free_bytes", "Space that is left for the database")
+        self.exceptions: Counter = self._counter("exceptions", "Mistakes of ours", ["where"])
+        self.move_seconds: Durations = self._durations("move_seconds", "From a request's arrival to its update")
+        self.publish_seconds: Durations = self._durations("publish_seconds", "Making and handing out one update")
+        self.commit_seconds: Durations = self._durations("commit_seconds", "One transaction")
+        self.bot_seconds: Durations = self._durations("bot_seconds", "One thought of a bot")
 
     def _gauge(self, name: str, text: str, labels: Sequence[str] = ()) -> Gauge:
         return Gauge(f"starhaul_{name}", text, labels, registry=self.registry)

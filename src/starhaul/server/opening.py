@@ -25,7 +25,7 @@ from starhaul.server.database_file import DatabaseFile, copy_database
 from starhaul.server.schema import meta
 from starhaul.server.server_lock import ServerLock, Taken
 
-log = logging.getLogger("starhaul.storage")
+log: logging.Logger = logging.getLogger("starhaul.storage")
 
 BUSY_MILLISECONDS = 5000
 """How long opening and reading, which have threads of their own, wait for somebody else's lock."""

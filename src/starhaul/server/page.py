@@ -22,7 +22,7 @@ class Page:
 
     def __init__(self, folder: Path, prefix: str) -> None:
         self.folder = folder
-        self.files = _Files(folder, prefix)
+        self.files: _Files = _Files(folder, prefix)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_built = (self.folder / "index.html").is_file()

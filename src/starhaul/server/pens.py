@@ -19,7 +19,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from starhaul.server.database_file import DatabaseFile, copy_database
 from starhaul.server.disk_trouble import DiskTrouble
 
-log = logging.getLogger("starhaul.storage")
+log: logging.Logger = logging.getLogger("starhaul.storage")
 
 Rows = Sequence[Mapping[str, Any]]
 PATIENCE = 1000

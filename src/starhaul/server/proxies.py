@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
-log = logging.getLogger("starhaul.door")
+log: logging.Logger = logging.getLogger("starhaul.door")
 
 SECURE = {"http": False, "ws": False, "https": True, "wss": True}
 HOUSEHOLD = 64

@@ -16,7 +16,7 @@ from starhaul.server.messages import Code, Refusal
 from starhaul.server.turns import Asker, Turns
 from starhaul.server.workers import Worker, WorkerLost
 
-log = logging.getLogger("starhaul.replays")
+log: logging.Logger = logging.getLogger("starhaul.replays")
 
 WORKERS = 1
 """Niced: games at tables need the processor more."""
@@ -99,7 +99,7 @@ class ReplayWorkers:
     """Does jobs in turn, so that no address keeps the others waiting for longer than one of its jobs."""
 
     def __init__(self, database: Path, *, has_limits: bool) -> None:
-        self.database = str(database.absolute())
+        self.database: str = str(database.absolute())
         self._most_each = MOST_EACH if has_limits else MOST
         self._workers = [Worker(MODULE) for _ in range(WORKERS)]
         self._turns = Turns(self._workers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, assert_never
@@ -39,7 +40,7 @@ from starhaul.server.workers import work
 NICE = 10
 MOST_LINES = 20_000
 """Of a record that somebody brings; the longest games have some thousand."""
-encode = msgspec.json.encode
+encode: Callable[[Any], bytes] = msgspec.json.encode
 
 
 def answer(order: Order) -> Done:

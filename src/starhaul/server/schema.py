@@ -2,12 +2,12 @@
 
 from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-metadata = MetaData()
+metadata: MetaData = MetaData()
 
-meta = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
+meta: Table = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
 """Facts about this database: its birthday, and the secret that signs session cookies."""
 
-people = Table(
+people: Table = Table(
     "people",
     metadata,
     Column("id", String, primary_key=True),
@@ -35,7 +35,7 @@ Index(
     postgresql_where=people.c.password.isnot(None),
 )
 
-ended_sessions = Table(
+ended_sessions: Table = Table(
     "ended_sessions",
     metadata,
     Column("session", String, primary_key=True),
@@ -43,7 +43,7 @@ ended_sessions = Table(
 )
 """Sessions whose cookie was signed out and is no longer good, wherever it was copied to."""
 
-tables = Table(
+tables: Table = Table(
     "tables",
     metadata,
     Column("id", String, primary_key=True),
@@ -63,7 +63,7 @@ tables = Table(
 )
 """A table as its people left it. `seed` is that of the next game. `match` is the game that is or was played last."""
 
-members = Table(
+members: Table = Table(
     "members",
     metadata,
     Column("person", String, ForeignKey("people.id"), primary_key=True),
@@ -71,7 +71,7 @@ members = Table(
 )
 """Who has ever sat where: the list of my games."""
 
-matches = Table(
+matches: Table = Table(
     "matches",
     metadata,
     Column("id", String, primary_key=True),
@@ -91,7 +91,7 @@ matches = Table(
 """A game from its start; its moves are the entries. `game_time`: milliseconds of the game's own time that have passed,
 as far as the moves do not tell; written while a clock runs."""
 
-entries = Table(
+entries: Table = Table(
     "entries",
     metadata,
     Column("match", String, ForeignKey("matches.id"), primary_key=True),
@@ -107,7 +107,7 @@ entries = Table(
 """The moves (with a seat) and outcomes (without) of a game, in order. `at`: milliseconds of the game's own time.
 `stand_in`: the bot that made the move for somebody who was away."""
 
-chat = Table(
+chat: Table = Table(
     "chat",
     metadata,
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
@@ -118,7 +118,7 @@ chat = Table(
     Column("at", Integer, nullable=False),
 )
 
-requests = Table(
+requests: Table = Table(
     "requests",
     metadata,
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
@@ -130,7 +130,7 @@ requests = Table(
 """What was done at a table because somebody asked for it, by the id of the request: the last of them. Moves are not
 here, their entries know."""
 
-reports = Table(
+reports: Table = Table(
     "reports",
     metadata,
     Column("id", String, primary_key=True),

@@ -44,7 +44,7 @@ class Seating:
     """The seats of a table."""
 
     def __init__(self, places: list[Place]) -> None:
-        self.places = places
+        self.places: list[Place] = places
 
     @classmethod
     def for_table(cls, seats: int, host: Person, bots: Sequence[str]) -> Seating:

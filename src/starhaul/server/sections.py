@@ -90,8 +90,8 @@ def _fields_of(table: Any) -> tuple[tuple[str, ...], tuple[Any, ...]]:
     return shape.names, shape.of(table)
 
 
-encode_part = _Parts(_encode_table).encode
-encode_move = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move)))).encode  # type: ignore[arg-type]
+encode_part: Callable[[Any], Raw] = _Parts(_encode_table).encode
+encode_move: Callable[[Any], Raw] = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move)))).encode  # type: ignore[arg-type]
 """A legal move comes with its notation."""
 
 

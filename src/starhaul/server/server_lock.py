@@ -38,7 +38,7 @@ class ServerLock:
     """A file beside the database. It stays when the server goes; only the lock on it counts."""
 
     def __init__(self, database: Path) -> None:
-        self.path = database.with_name(database.name + ".lock")
+        self.path: Path = database.with_name(database.name + ".lock")
         self._file: int | None = None
         self._since = ""
 

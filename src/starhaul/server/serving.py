@@ -110,5 +110,5 @@ class ForegroundServer(uvicorn.Server):
         Uvicorn would raise the signal again when all is closed. We were asked to stop and did: no need.
         """
         self.stopped_by = signal.Signals(sig)
-        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.force_exit: bool = self.should_exit and sig == signal.SIGINT
         self.should_exit = True

@@ -43,13 +43,13 @@ class Storage:
     def __init__(self, database: Path, metrics: Metrics | None = None) -> None:
         metrics = metrics or Metrics()
         self.database = database
-        self.secret = b""
+        self.secret: bytes = b""
         """Signs session cookies; made with the database, never shown."""
-        self.lock = ServerLock(database)
+        self.lock: ServerLock = ServerLock(database)
         self._file = DatabaseFile(database)
         self._engine = _engine(database)
-        self.journal = Journal(FilePen(plain_engine(database), self._file), metrics)
-        self.watch = DiskWatch(self._file, self.probe, self.journal, metrics)
+        self.journal: Journal = Journal(FilePen(plain_engine(database), self._file), metrics)
+        self.watch: DiskWatch = DiskWatch(self._file, self.probe, self.journal, metrics)
 
     async def open(self, *, is_checked: bool = False) -> None:
         """Take the database. A new one is made, an old one brought to our version, a foreign one refused."""

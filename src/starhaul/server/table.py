@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from prometheus_client import Counter
+
 from starhaul import __version__
 from starhaul.games import load_game
 from starhaul.kernel import CLOCK, BadOption, IllegalMove, Seat, View
@@ -49,7 +51,7 @@ from starhaul.server.turns import Asker
 if TYPE_CHECKING:
     from starhaul.server.hall import Hall
 
-log = logging.getLogger("starhaul.table")
+log: logging.Logger = logging.getLogger("starhaul.table")
 
 TALK = Rate(10, 0.5)
 TICK_LIMIT = 200
@@ -64,15 +66,15 @@ class Table:
     ) -> None:
         self.hall = hall
         self.row = row
-        self.seating = Seating(row.seats)
+        self.seating: Seating = Seating(row.seats)
         self.match = match
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
-        self.audience = Audience(self, chat, hall.metrics)
+        self.audience: Audience = Audience(self, chat, hall.metrics)
         if match is not None:
             self.audience.story = Story(match.game.first_part, match.take_changes().events)
-        self.moves_made = hall.metrics.moves.labels(row.game)
-        self.stand_in = stand_in_for(row.game, hall.settings.stand_in)
-        self.is_gone = False
+        self.moves_made: Counter = hall.metrics.moves.labels(row.game)
+        self.stand_in: str = stand_in_for(row.game, hall.settings.stand_in)
+        self.is_gone: bool = False
         self._is_reopening = False
         self._is_writing = False
         self._chat_number = chat_number
@@ -84,7 +86,7 @@ class Table:
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put_nowait(Wake()))
         self._shown_timers: dict[str, int] = {}
         self._shown_stood_in: frozenset[Seat] = frozenset()
-        self.time = GameTime(hall.clock, match.at if match else 0)
+        self.time: GameTime = GameTime(hall.clock, match.at if match else 0)
         self._tick = Tick()
         self._note_absence()
 

@@ -17,7 +17,7 @@ from starhaul.server.metrics import Metrics
 from starhaul.server.turns import Asker, Turns
 from starhaul.server.workers import Worker, WorkerLost
 
-log = logging.getLogger("starhaul.bots")
+log: logging.Logger = logging.getLogger("starhaul.bots")
 
 THINKER = "starhaul.server.thinker"
 PAUSES = (0.0, 1.0)

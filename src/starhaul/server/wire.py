@@ -97,7 +97,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self._hear is None or not self.queue.empty():
             super().send_receive_event_to_app()
             return
-        self.frames = []
+        self.frames: list[bytes] = []
         self._hear(text)
 
     def pause_writing(self) -> None:

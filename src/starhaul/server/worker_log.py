@@ -8,7 +8,7 @@ import logging
 LONGEST = 4096
 """Bytes of a line; a longer one comes in pieces."""
 
-log = logging.getLogger("starhaul.bots")
+log: logging.Logger = logging.getLogger("starhaul.bots")
 
 
 async def log_words(stream: asyncio.StreamReader) -> None:

@@ -25,7 +25,7 @@ class Trucker(Game):
 
     name: ClassVar[str] = "trucker"
     seat_counts: ClassVar[range] = range(2, 5)
-    first_part = "assembly"
+    first_part: ClassVar[str] = "assembly"
     option_type: ClassVar[type[Any]] = Options
 
     def new_game(self, options: Options, seats: int) -> TruckerState:

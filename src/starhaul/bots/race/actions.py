@@ -92,22 +92,22 @@ class Prospects:
     )
 
     def __init__(self, state: RaceState, player: Player, *, knows_hand: bool) -> None:
-        self.outlook = Outlook(state, player)
-        self.knows_hand = knows_hand
+        self.outlook: Outlook = Outlook(state, player)
+        self.knows_hand: bool = knows_hand
         card = self.outlook.card
         sums = player.sums
-        self.best = [0.0, 0.0]
-        self.second = [0.0, 0.0]
+        self.best: list[float] = [0.0, 0.0]
+        self.second: list[float] = [0.0, 0.0]
         """Of developments and of worlds: the best gain, and the next best."""
         self._find_placements(state, player)
         vp, cards = consumption(state, player, player.goods)
-        self.consumed = (vp, cards * card)
-        self.sale = max([sale_price(state, player, world) for world in player.goods], default=0) * card
-        self.goods_made = self._production(state, player)
+        self.consumed: tuple[float, float] = (vp, cards * card)
+        self.sale: float = max([sale_price(state, player, world) for world in player.goods], default=0) * card
+        self.goods_made: float = self._production(state, player)
         explore = (1 + sums[KEEP]) * card + sums[SEE] * 0.1
         develop = self.best[0] + (sums[DRAW_BEFORE_DEVELOPING] + sums[DRAW_AFTER_DEVELOPING]) * card
         settle = self.best[1] + (sums[DRAW_AFTER_SETTLING] * card if self.best[1] else 0)
-        self.passive = [explore, develop, settle, vp + cards * card, self.goods_made]
+        self.passive: list[float] = [explore, develop, settle, vp + cards * card, self.goods_made]
         """The gain from each phase that somebody else calls."""
 
     def _find_placements(self, state: RaceState, player: Player) -> None:

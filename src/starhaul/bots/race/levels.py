@@ -63,7 +63,7 @@ class RookieBot(RegularBot):
 class AceBot(RegularBot):
     """Looks a round ahead, over many guesses at what is hidden. `ace:N` makes N guesses a decision."""
 
-    samples = SAMPLES
+    samples: int = SAMPLES
     _second: Move | None = None
 
     def read_parameter(self, parameter: str) -> None:

@@ -79,15 +79,15 @@ class Outlook:
     __slots__ = ("card", "consuming", "makers", "player", "rounds", "spare", "state", "tables", "windfalls")
 
     def __init__(self, state: RaceState, player: Player) -> None:
-        self.state = state
-        self.player = player
-        self.rounds = rounds_left(state)
-        self.card = card_value(self.rounds)
+        self.state: RaceState = state
+        self.player: Player = player
+        self.rounds: float = rounds_left(state)
+        self.card: float = card_value(self.rounds)
         cards = state.cards
-        self.tables = tables_of(cards)
-        self.makers = [0] * 5
-        self.windfalls = [0] * 5
-        self.consuming = 0.0
+        self.tables: Tables = tables_of(cards)
+        self.makers: list[int] = [0] * 5
+        self.windfalls: list[int] = [0] * 5
+        self.consuming: float = 0.0
         for card in player.tableau:
             kind = cards.good[card]
             if kind:
@@ -96,7 +96,7 @@ class Outlook:
                 else:
                     self.makers[kind] += 1
             self.consuming += self.tables.appetite[card]
-        self.spare = sum(self.makers) - self.consuming
+        self.spare: float = sum(self.makers) - self.consuming
         """Goods a round beyond what is consumed; negative: hungry powers."""
 
     def good_value(self, kind: int) -> float:
@@ -350,16 +350,29 @@ class Tables:
 
     def __init__(self, cards: Catalogue) -> None:
         numbers = range(len(cards))
-        self.static = [_static_of(design) for design in cards.design]
-        self.dynamic = [[power for power in design.powers if isinstance(power, DEPENDS)] for design in cards.design]
-        self.appetite = [_appetite(cards.consume[card]) for card in numbers]
-        self.six = [bool(design.scoring) for design in cards.design]
-        self.points = [
+        self.static: list[tuple[float, float, float]] = [_static_of(design) for design in cards.design]
+        self.dynamic: list[
+            list[
+                Military
+                | Price
+                | Consume
+                | ConsumeAll
+                | Produce
+                | Windfall
+                | DrawPerProduced
+                | DrawPerKindProduced
+                | DrawIfMostProduced
+                | DrawPerWorld
+            ]
+        ] = [[power for power in design.powers if isinstance(power, DEPENDS)] for design in cards.design]
+        self.appetite: list[float] = [_appetite(cards.consume[card]) for card in numbers]
+        self.six: list[bool] = [bool(design.scoring) for design in cards.design]
+        self.points: list[list[int]] = [
             [_scored(design.scoring, other) for other in cards.design] if design.scoring else []
             for design in cards.design
         ]
         """By six-cost development and card: what the one scores for the other."""
-        self.steps = {tile.counts: _steps(cards, tile.counts) for tile in goal_tiles()}
+        self.steps: dict[str, list[int]] = {tile.counts: _steps(cards, tile.counts) for tile in goal_tiles()}
 
 
 @lru_cache(maxsize=4)

@@ -25,7 +25,7 @@ from starhaul.trucker.moves import (
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import FORECAST_PILES, NOTHING, TruckerState
 
-from .forecast import needs_of
+from .forecast import Needs, needs_of
 from .growth import Growth
 from .planning import Draft, Step, best_drafts, placements
 from .prospects import Prospects
@@ -84,8 +84,8 @@ class Builder:
         self.rng = rng
         self.state = state
         self.seat = seat
-        self.needs = needs_of(state, seat)
-        self.progress = progress_of(state, style)
+        self.needs: Needs = needs_of(state, seat)
+        self.progress: float = progress_of(state, style)
 
     def answer(self, moves: Sequence[Move]) -> Move:
         if not may_add(self.state, self.seat):
@@ -177,8 +177,8 @@ class Planner(Builder):
 
     def __init__(self, style: Style, rng: Random, state: TruckerState, seat: Seat) -> None:
         super().__init__(style, rng, state, seat)
-        self.prospects = Prospects(state, seat)
-        self.closes = self.progress >= LAST_SAND
+        self.prospects: Prospects = Prospects(state, seat)
+        self.closes: bool = self.progress >= LAST_SAND
         """Whether nearly all that can be hoped for lies in the open now."""
 
     def worth(self, ship: Ship) -> float:

@@ -14,9 +14,9 @@ class Growth:
     def __init__(self, ship: Ship, left_out: int = 0) -> None:
         self._ship = ship
         self._within = ship.free & ~left_out
-        self.openings = 0
+        self.openings: int = 0
         """Connectors beside a free square."""
-        self.beside = 0
+        self.beside: int = 0
         """Free squares beside a connector."""
         grid = ship.board.grid
         for facing in FACINGS:

@@ -61,7 +61,7 @@ class RookieBot(RegularBot):
     """Builds in a hurry with a bad eye, reads nothing, cannot resist offers and forgets the batteries."""
 
     style = HASTY
-    slowness = 1.5
+    slowness: ClassVar[float] = 1.5
 
     def _fly(self, view: View, state: TruckerState) -> Move:
         assert view.decision is not None
@@ -77,8 +77,8 @@ class AceBot(RegularBot):
     """Builds what brings money home, and thinks a flight to its end before it decides. `ace:N`: N guesses each time."""
 
     style = FARSIGHTED
-    slowness = 0.75
-    samples = SAMPLES
+    slowness: ClassVar[float] = 0.75
+    samples: int = SAMPLES
 
     def read_parameter(self, parameter: str) -> None:
         most = MOST_FOR_VISITORS if self.seating.is_for_visitor else MOST_GUESSES

@@ -85,8 +85,8 @@ class Prospects:
     """The cards of a flight as one seat expects them."""
 
     def __init__(self, state: TruckerState, seat: Seat) -> None:
-        self.small = [0.0] * 4
-        self.large = [0.0] * 4
+        self.small: list[float] = [0.0] * 4
+        self.large: list[float] = [0.0] * 4
         """Meteors by the side that they come from."""
         self.enemies: list[tuple[int, float, float]] = []
         """Strength, what victory brings, what defeat costs."""
@@ -94,7 +94,10 @@ class Prospects:
         """What a credit of goods is worth, crew that is needed, and the choices of goods."""
         self.ships: list[tuple[int, float]] = []
         """Crew that is needed for an abandoned ship, and what it brings."""
-        self.open_space = self.dust = self.illness = self.zones = 0.0
+        self.open_space: float = 0.0
+        self.dust: float = 0.0
+        self.illness: float = 0.0
+        self.zones: float = 0.0
         self._loads: dict[tuple[int, int], list[float]] = {}
         for card, chance in card_chances(state, seat):
             self._expect(card, chance)

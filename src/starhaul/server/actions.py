@@ -23,7 +23,6 @@ from starhaul.server.messages import (
     Rematch,
     Request,
     Resume,
-    Said,
     Say,
     Sit,
     Start,
@@ -49,7 +48,7 @@ def _submit(table: Table, guest: Guest, request: Submit) -> None:
     if table.match is not None and table.match.is_known(_seat(table, guest), request.id):
         return  # it may have been the last of the game
     seat, match = _playing(table, guest)
-    match.play(seat, request.moves, table.game_time(), request.id)
+    match.play(seat, request.moves, table.time.now(), request.id)
     table.moves_made.inc(len(request.moves))
 
 
@@ -73,7 +72,9 @@ def _sit(table: Table, guest: Guest, request: Sit) -> None:
 def _leave(table: Table, guest: Guest, _request: Leave) -> None:
     seat = _seat(table, guest)
     if table.row.phase is Phase.PLAYING:
-        table.leave(seat)
+        table.seating.places[seat].has_left = True
+        table.row_changed()
+        table.hand_over(seat)
     else:
         table.seating.stand(guest.person)
         table.seats_changed()
@@ -130,12 +131,9 @@ def _rematch(table: Table, guest: Guest, _request: Rematch) -> None:
 
 
 def _say(table: Table, guest: Guest, request: Say) -> None:
-    if not table.may_speak(guest.person):
-        raise Refusal(Code.TOO_FAST)
-    seat = table.seating.seat_of(guest.person.id)
-    if seat is None and table.seating.is_mistakable(guest.person):
+    if table.seating.seat_of(guest.person.id) is None and table.seating.is_mistakable(guest.person):
         raise Refusal(Code.NAME_TAKEN)
-    table.say(Said(guest.person.name, seat, request.text, table.now()))
+    table.say(guest.person, request.text)
 
 
 def _change_options(table: Table, guest: Guest, request: ChangeOptions) -> None:
@@ -144,7 +142,8 @@ def _change_options(table: Table, guest: Guest, request: ChangeOptions) -> None:
     check_options(table.row.game, request.options, request.seats)
     if request.seats != len(table.seating.places):
         table.seating.resize(request.seats)
-        table.put_game_away()
+        table.match = None  # the finished game that everybody still looks at had other seats
+        table.audience.begin_anew()
         table.seats_changed()
     table.row.options = request.options
     table.seating.gather_again()

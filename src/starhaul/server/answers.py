@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from time import perf_counter
 from typing import Any, TypeVar
 
 from starhaul.server import archive
 from starhaul.server.inbox import Ask
-from starhaul.server.messages import Submit
+from starhaul.server.messages import Accepted, Refusal, Submit, encode
+from starhaul.server.metrics import Metrics
 from starhaul.server.pens import Write
 
 KEPT_ANSWERS = 500
@@ -49,8 +51,17 @@ class Answers:
             writes.append(archive.forget_requests(self._table, self._number - KEPT_ANSWERS))
         return writes
 
-    def answered(self, ask: Ask, answer: bytes) -> None:
-        _keep(self._answers, ask.name, answer)
+    def reply(self, replies: Iterable[tuple[Ask, Refusal | None]], number: int, metrics: Metrics) -> None:
+        """Tell everybody who asked; the update with this number shows what was done."""
+        now = perf_counter()
+        for ask, refusal in replies:
+            id = ask.request.id
+            answer = encode(Accepted(id, number) if refusal is None else refusal.answer(id))
+            if refusal is not None:
+                metrics.refusals.labels(refusal.code).inc()
+            metrics.move_seconds.observe(now - ask.arrived)
+            _keep(self._answers, ask.name, answer)
+            ask.guest.tell(answer)
 
 
 def _keep(kept: OrderedDict[str, T], name: str, value: T) -> None:

@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, bindparam, delete, func, insert, literal, select, update
 
+from starhaul import __version__
 from starhaul.kernel import Game, Record, Result
 from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
+from starhaul.server.ids import new_id
 from starhaul.server.match import Entry, MatchInfo
 from starhaul.server.messages import Phase, Replay, Said, SeatInfo, TableBrief
 from starhaul.server.pens import Write
 from starhaul.server.schema import chat, entries, matches, members, reports, requests, tables
-from starhaul.server.seating import Place
+from starhaul.server.seating import Place, Seating
 from starhaul.server.unreadable import CannotRead, check
 
 
@@ -56,6 +58,14 @@ class TableRow(msgspec.Struct):
             self.match,
             code,
         )
+
+
+def new_match(row: TableRow, game: Game, now: int) -> MatchInfo:
+    """The game that these people agreed on. Raises BadOption."""
+    seating = Seating(row.seats)
+    content = game.content_hash(game.read_options(row.options))
+    players = tuple(seating.players)
+    return MatchInfo(new_id(), row.options, players, row.seed, __version__, content, now, seating.words)
 
 
 def table_from(row: dict[str, Any]) -> TableRow:

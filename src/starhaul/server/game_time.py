@@ -12,6 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starhaul.server import archive
 from starhaul.server.clock import Clock
 from starhaul.server.disk_trouble import DiskTrouble
+from starhaul.server.match import Match
+from starhaul.server.messages import Phase
 from starhaul.server.storage import Storage
 
 if TYPE_CHECKING:
@@ -112,8 +114,9 @@ class Timekeeper:
             await self._keep(NEWS)
 
     async def _keep(self, news: int) -> None:
-        clocks = [clock for table in self._tables() if (clock := table.running_clock()) is not None]
-        times = {match.info.id: at for match, at in clocks if at - match.at > news}
+        times = {
+            match.info.id: at for match, at in map(_running_clock, self._tables()) if match and at - match.at > news
+        }
         if not times:
             return
         try:
@@ -122,3 +125,9 @@ class Timekeeper:
             return
         except SQLAlchemyError as error:  # moves fail as well, and say so to those who made them
             log.warning("the time of %d games was not kept", len(times), exc_info=error)
+
+
+def _running_clock(table: Table) -> tuple[Match | None, int]:
+    """The game whose clock runs, and how far its time has come."""
+    is_running = table.match is not None and table.match.timers and table.row.phase is Phase.PLAYING
+    return table.match if is_running else None, table.time.now()

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Sequence
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from prometheus_client import Counter
 
-from starhaul import __version__
 from starhaul.games import load_game
 from starhaul.kernel import CLOCK, BadOption, IllegalMove, Seat, View
 from starhaul.server import archive
@@ -26,22 +23,15 @@ from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
 from starhaul.server.bot_seats import BotSeats
 from starhaul.server.game_time import Alarm, GameTime
-from starhaul.server.ids import new_id, new_seed
+from starhaul.server.ids import new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
 from starhaul.server.limits import Limit, Rate
-from starhaul.server.match import Changes, Match, MatchInfo
-from starhaul.server.messages import (
-    Accepted,
-    Code,
-    Hello,
-    Phase,
-    Refusal,
-    Said,
-    TableInfo,
-    encode,
-)
+from starhaul.server.match import Changes, Match
+from starhaul.server.messages import Code, Hello, Phase, Refusal, Said, TableInfo
 from starhaul.server.opponents import stand_in_for
+from starhaul.server.parking import park
 from starhaul.server.pens import Write
+from starhaul.server.presence import Presence
 from starhaul.server.seating import Person, Seating
 from starhaul.server.story import Story
 from starhaul.server.table_info import describe
@@ -75,20 +65,17 @@ class Table:
         self.moves_made: Counter = hall.metrics.moves.labels(row.game)
         self.stand_in: str = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone: bool = False
-        self._is_reopening = False
-        self._is_writing = False
+        self._is_reopening = self._is_writing = False
         self._chat_number = chat_number
         self._talk = Limit(TALK)
         self._bots = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put_nowait)
-        self._away_since: dict[Seat, int] = {}
-        self._stand_ins = {Seat(at) for at, place in enumerate(row.seats) if place.has_left}
+        self._presence = Presence(self.seating, self.audience, hall.clock, hall.settings.patience)
         self._answers = answers
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put_nowait(Wake()))
         self._shown_timers: dict[str, int] = {}
         self._shown_stood_in: frozenset[Seat] = frozenset()
         self.time: GameTime = GameTime(hall.clock, match.at if match else 0)
         self._tick = Tick()
-        self._note_absence()
 
     # The loop.
 
@@ -107,7 +94,7 @@ class Table:
         try:
             self._ask_and_wait()
         except Exception as error:  # noqa: BLE001 # as below: what is on disk may be spoilt
-            await self._park(error, [])
+            await park(self, error, [])
         while not self.is_gone:
             items = [await self.inbox.get()]
             while not self.inbox.empty() and len(items) < TICK_LIMIT:
@@ -115,7 +102,7 @@ class Table:
             try:
                 await self._do(items)
             except Exception as error:  # noqa: BLE001 # a fault in a game must never reach another table
-                await self._park(error, items)
+                await park(self, error, items)
 
     async def _do(self, items: list[Item]) -> None:
         """One tick: change, write, tell. In this order."""
@@ -124,7 +111,7 @@ class Table:
         self._let_time_pass()
         changes = self._collect()
         if self._tick.writes:
-            await self._write(*self._tick.writes)
+            await self.write_now(*self._tick.writes)
         tick, self._tick = self._tick, Tick()
         self.audience.publish(
             changes.events,
@@ -132,7 +119,7 @@ class Table:
             is_table_touched=tick.is_table_touched,
             is_match_changed=tick.is_match_changed,
         )
-        self._reply(tick)
+        self._answers.reply(tick.replies, self.audience.number, self.hall.metrics)
         self.audience.welcome_newcomers()
         self._look_ahead()
 
@@ -184,7 +171,7 @@ class Table:
 
     def _ask_and_wait(self) -> None:
         if self.match is not None and self.row.phase is Phase.PLAYING and not self.time.is_stopped:
-            if self._is_anybody_watching():
+            if self._presence.is_anybody_watching:
                 self._bots.ask(self.match, self.bot_of)
             self._alarm.set(self._next_alarm(self.match))
         else:
@@ -199,7 +186,7 @@ class Table:
 
     # The disk.
 
-    async def _write(self, *writes: Write) -> None:
+    async def write_now(self, *writes: Write) -> None:
         self._is_writing = True
         try:
             await self.hall.storage.write(*writes)
@@ -240,51 +227,27 @@ class Table:
         if guest not in self.audience.guests:
             return
         seat = self.audience.remove(guest)
-        if seat is not None and not self.audience.is_here(seat):
-            self._away_since[seat] = self.hall.clock.ticks()
+        if seat is not None:
+            self._presence.note_exit(seat)
         self._tick.is_table_touched = True
 
-    def _note_absence(self) -> None:
-        """Whoever sits here and has no socket is away, from now on if not before."""
-        now = self.hall.clock.ticks()
-        seats = [Seat(at) for at, place in enumerate(self.seating.places) if place.person is not None]
-        self._away_since = {seat: self._away_since.get(seat, now) for seat in seats if not self.audience.is_here(seat)}
-
-    def _is_anybody_watching(self) -> bool:
-        """A table whose people are all away waits for them; one of bots alone plays on."""
-        return bool(self.audience.guests) or all(place.person is None for place in self.seating.places)
-
-    def _is_any_player_here(self) -> bool:
-        return any(seat is not None for seat in self.audience.guests.values())
-
     def _hand_over_seats(self) -> None:
-        """A bot plays for whoever is away for long, as long as somebody is there to play with."""
-        if self.row.phase is not Phase.PLAYING or not self._is_any_player_here():
-            return
-        now = self.hall.clock.ticks()
-        for seat, since in self._away_since.items():
-            if now - since >= self.hall.settings.patience * 1000:
+        if self.row.phase is Phase.PLAYING:
+            for seat in self._presence.long_away:
                 self.hand_over(seat)
 
     # For the actions.
 
     def hand_over(self, seat: Seat) -> None:
         """A bot plays this seat until its owner comes back."""
-        self._tick.is_table_touched |= seat not in self._stand_ins
-        self._stand_ins.add(seat)
-
-    def leave(self, seat: Seat) -> None:
-        """Its owner goes on purpose, which is remembered."""
-        self.seating.places[seat].has_left = True
-        self.row_changed()
-        self.hand_over(seat)
+        self._tick.is_table_touched |= seat not in self._presence.stand_ins
+        self._presence.stand_ins.add(seat)
 
     def take_back(self, seat: Seat) -> None:
-        self._stand_ins.discard(seat)
+        self._presence.is_back(seat)
         if self.seating.places[seat].has_left:
             self.seating.places[seat].has_left = False
             self.row_changed()
-        self._away_since.pop(seat, None)
         self._tick.is_table_touched = True
 
     def row_changed(self) -> None:
@@ -295,21 +258,16 @@ class Table:
         self.row_changed()
         for guest in list(self.audience.guests):
             self.audience.move(guest, self.seating.seat_of(guest.person.id))
-        self._note_absence()
-
-    def put_game_away(self) -> None:
-        """The finished game that everybody still looks at had other seats: they go on without it."""
-        self.match = None
-        self.audience.begin_anew()
+        self._presence.note_absence()
 
     def write(self, write: Write) -> None:
         self._tick.writes.append(write)
 
-    def may_speak(self, person: Person) -> bool:
-        """What is said is kept, so nobody may say too much of it."""
-        return not self.hall.settings.has_limits or self._talk.take(person.id)
-
-    def say(self, said: Said) -> None:
+    def say(self, person: Person, text: str) -> None:
+        """Raises Refusal for whoever says too much: it is kept."""
+        if self.hall.settings.has_limits and not self._talk.take(person.id):
+            raise Refusal(Code.TOO_FAST)
+        said = Said(person.name, self.seating.seat_of(person.id), text, self.hall.clock.now())
         self._chat_number += 1
         self.write(archive.insert_chat(self.row.id, self._chat_number, said))
         self.audience.say(said)
@@ -356,27 +314,13 @@ class Table:
             refusal = error
         self._tick.replies.append((ask, refusal))
 
-    def _reply(self, tick: Tick) -> None:
-        now = perf_counter()
-        for ask, refusal in tick.replies:
-            id = ask.request.id
-            answer = encode(Accepted(id, self.audience.number) if refusal is None else refusal.answer(id))
-            if refusal is not None:
-                self.hall.metrics.refusals.labels(refusal.code).inc()
-            self.hall.metrics.move_seconds.observe(now - ask.arrived)
-            self._answers.answered(ask, answer)
-            ask.guest.tell(answer)
-
     # The game.
 
     def begin_match(self) -> None:
         """Everybody is there: begin."""
         game = load_game(self.row.game)
         try:
-            content = game.content_hash(game.read_options(self.row.options))
-            players = tuple(self.seating.players)
-            seed, words = self.row.seed, self.seating.words
-            info = MatchInfo(new_id(), self.row.options, players, seed, __version__, content, self.now(), words)
+            info = archive.new_match(self.row, game, self.hall.clock.now())
             self.match = Match(game, info, self.hall.deal)
         except BadOption as error:
             raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
@@ -395,56 +339,41 @@ class Table:
 
     def _end_match(self, match: Match) -> None:
         assert match.state.outcome is not None
-        self.write(archive.end_match(match.info.id, match.state.outcome, self.now()))
+        self.write(archive.end_match(match.info.id, match.state.outcome, self.hall.clock.now()))
         self.row.phase = Phase.OVER
-        self._stand_ins.clear()
+        self._presence.stand_ins.clear()
         self._bots.forget()
         self.row_changed()
 
-    def now(self) -> int:
-        return self.hall.clock.now()
-
     def steady(self) -> int:
         return self.hall.clock.steady()
-
-    def game_time(self) -> int:
-        return self.time.now()
-
-    def running_clock(self) -> tuple[Match, int] | None:
-        """The game whose clock runs, and how far its time has come."""
-        is_running = self.match is not None and self.match.timers and self.row.phase is Phase.PLAYING
-        return (self.match, self.time.now()) if self.match is not None and is_running else None
 
     def _let_time_pass(self) -> None:
         match = self.match
         if match is None or self.row.phase is not Phase.PLAYING:
             return
-        while match.let_time_pass(self.game_time()):
+        while match.let_time_pass(self.time.now()):
             pass
         while (idle := match.idle_move()) is not None and self._bots.all_pass(match, self.bot_of):
-            match.play(CLOCK, [idle], self.game_time())
+            match.play(CLOCK, [idle], self.time.now())
 
     def _take(self, thought: Thought) -> None:
         if self.match is None or self.row.phase is not Phase.PLAYING:
             return
         seat = thought.seat
-        stand_in = self.stand_in if seat in self._stand_ins else None
-        made = self._bots.take(self.match, thought, self.game_time(), self.bot_of(seat), stand_in=stand_in)
+        stand_in = self.stand_in if seat in self._presence.stand_ins else None
+        made = self._bots.take(self.match, thought, self.time.now(), self.bot_of(seat), stand_in=stand_in)
         self.moves_made.inc(made)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays this seat now."""
-        return self.stand_in if seat in self._stand_ins else self.seating.places[seat].bot
+        return self.stand_in if seat in self._presence.stand_ins else self.seating.places[seat].bot
 
     def _next_alarm(self, match: Match) -> float | None:
         """When time makes its next move, or somebody's seat is to be handed over: by the clock's ticks."""
-        times: list[float] = []
-        if (due := match.due_at()) is not None:
-            times.append(self.time.ticks_at(due))
-        if self._away_since and self._is_any_player_here():
-            patience = self.hall.settings.patience * 1000
-            times += [since + patience for seat, since in self._away_since.items() if seat not in self._stand_ins]
-        return min(times, default=None)
+        due, hand_over = match.due_at(), self._presence.next_hand_over
+        times = [None if due is None else self.time.ticks_at(due), hand_over]
+        return min((time for time in times if time is not None), default=None)
 
     # What there is to see.
 
@@ -461,31 +390,11 @@ class Table:
 
     # Trouble.
 
-    async def _park(self, error: Exception, items: list[Item]) -> None:
-        """Our own mistake: this table stops, with a report; what is on disk is whole, and every other table goes on."""
-        report = new_id()
-        ids = {"table": self.row.id, "match": self.row.match, "report": report}
-        log.error("table parked", exc_info=error, extra=ids)
-        self.hall.metrics.exceptions.labels("table").inc()
+    def stop_game(self, report: str) -> None:
+        """Whatever is in memory may be broken; what is on disk is whole."""
         self._tick = Tick()
         self._bots.forget()
         self._alarm.cancel()
         self.match = None
         self.row.phase, self.row.report = Phase.PARKED, report
         self.audience.forget_views()
-        await self._save_report(report, "".join(traceback.format_exception(error)))
-        self.audience.publish([], 0, is_table_touched=True, is_match_changed=True)
-        refusal = Refusal(Code.PARKED, report=report)
-        for item in items:
-            if isinstance(item, Ask):
-                item.guest.tell(encode(refusal.answer(item.request.id)))
-        self.audience.welcome_newcomers()
-
-    async def _save_report(self, report: str, text: str) -> None:
-        try:
-            await self._write(
-                archive.update_table(self.row),
-                archive.insert_report(report, self.row.id, self.row.match, self.now(), text),
-            )
-        except Exception as error:  # the disk may be the trouble; the log has it all
-            log.error("report not saved", exc_info=error, extra={"table": self.row.id, "report": report})

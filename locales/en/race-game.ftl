@@ -72,7 +72,7 @@ race-goal-held = holds it
 race-tempo-steady = Pace: steady
 race-tempo-brisk = Pace: brisk
 race-tempo-instant = Pace: at once
-race-skip = Skip (Space)
+race-skip = Skip ahead
 race-signs = The signs on cards
 
 ## Whose turn
@@ -307,6 +307,7 @@ race-end-title = { $count ->
     }
 race-end-tied = Equal in points: what each has left over decides.
 race-end-look = Look at the table
+race-end-show = Back to the bill
 race-bill-chips = VP chips
 race-bill-cards = Printed on cards
 race-bill-total = Total

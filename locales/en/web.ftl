@@ -159,9 +159,9 @@ web-race-expert-yes-line = The game for two at its best: two actions a round.
 web-race-expert-no = One each
 web-race-expert-no-line = Easier to follow. For a first game.
 web-race-goals = Goals
-web-race-goals-yes = In play
+web-race-goals-yes = With goals
 web-race-goals-yes-line = Points for who gets somewhere first, and for who has most.
-web-race-goals-no = Left in the box
+web-race-goals-no = Without goals
 web-race-goals-no-line = Only what you build counts.
 
 # The table.

@@ -72,7 +72,7 @@ race-goal-held = détient l’objectif
 race-tempo-steady = Rythme : posé
 race-tempo-brisk = Rythme : vif
 race-tempo-instant = Rythme : immédiat
-race-skip = Passer (Espace)
+race-skip = Passer à la suite
 race-signs = Les signes des cartes
 
 ## À qui le tour
@@ -307,6 +307,7 @@ race-end-title = { $count ->
     }
 race-end-tied = Égalité de points : ce qui reste à chacun départage.
 race-end-look = Regarder la table
+race-end-show = Revoir le décompte
 race-bill-chips = Jetons PV
 race-bill-cards = Imprimés sur les cartes
 race-bill-total = Total

@@ -159,9 +159,9 @@ web-race-expert-yes-line = Le meilleur jeu à deux : deux actions par tour.
 web-race-expert-no = Une chacun
 web-race-expert-no-line = Plus facile à suivre. Pour une première partie.
 web-race-goals = Objectifs
-web-race-goals-yes = En jeu
+web-race-goals-yes = Avec objectifs
 web-race-goals-yes-line = Des points pour qui arrive le premier, et pour qui a le plus.
-web-race-goals-no = Dans la boîte
+web-race-goals-no = Sans objectifs
 web-race-goals-no-line = Seul compte ce que vous bâtissez.
 
 # La table.

@@ -23,9 +23,10 @@ export class Gaze {
     this.visit = null;
   }
 
-  /** A rival is looked at, or no longer. */
+  /** A rival is looked at, or no longer; on a small screen that is where the own tableau lies too. */
   turn(seat: Seat): void {
     this.rival = this.rival === seat ? null : seat;
+    if (this.rival !== null) this.tab = 'mine';
   }
 
   home(): void {
@@ -34,10 +35,11 @@ export class Gaze {
   }
 
   /** Where a line of the story happened: before whom, on which part of a small screen, with which cards. */
-  follow({ cards, seat: whose, spot }: StoryLine, { seats, seat }: RaceView): void {
+  follow({ cards, seat: whose, spot }: StoryLine, { seats, seat, goals }: RaceView): void {
     this.marked = cards;
     const owner = seats.find(({ tableau }) => cards.some((card) => tableau.includes(card)))?.seat ?? whose;
     this.rival = owner !== seat ? owner : null;
-    this.tab = spot.startsWith('goal') || spot === 'bank' ? 'goals' : spot === 'robot' ? 'rivals' : 'mine';
+    const beside = goals.length ? 'goals' : 'log';
+    this.tab = spot.startsWith('goal') || spot === 'bank' ? beside : spot === 'robot' ? 'rivals' : 'mine';
   }
 }

@@ -2,7 +2,7 @@
 import type { KeyHelp } from '../lib/keys';
 
 export const KEYS: readonly KeyHelp[] = [
-  { names: ['H'], does: 'web-race-key-hand' },
+  { names: ['M'], does: 'web-race-key-hand' },
   { names: ['T'], does: 'web-race-key-tableau' },
   { names: ['R'], does: 'web-race-key-rivals' },
   { names: ['←', '↑', '→', '↓'], does: 'web-race-key-arrows' },

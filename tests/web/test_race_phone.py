@@ -1,0 +1,113 @@
+"""Race where room is scarce: what a thumb finds, and what words say that stand in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from starhaul.words import Words
+from web import looks
+from web.films import Played, play_out
+from web.looks import thumb, visible_part, width_of
+from web.people import Visitors
+from web.pioneer import SLOW
+from web.race_tables import Begin, Position, sit_down
+
+PHONE: dict[str, Any] = {"viewport": looks.PHONE, "has_touch": True}
+WITHOUT_GOALS = {"expansion": "base"}
+
+
+@pytest.fixture(scope="module")
+def over(hurried_url: str) -> Played:
+    return play_out(hurried_url, "Ada", "race", 2, goals=True)
+
+
+def tab(page: Page, name: str) -> None:
+    thumb(page, page.get_by_role("button", name=name, exact=True))
+
+
+def test_rivals_lie_open_in_their_tab_and_large_when_touched(begin: Begin) -> None:
+    pioneer = begin(Position("old-earth", hand="gem-world", rival="gem-world tourist-world"), **PHONE)
+    page = pioneer.page
+    pioneer.expect_asked("action")
+    tab(page, "Others")
+    cards = page.locator(".rival [data-card]")
+    expect(cards).to_have_count(3)
+    assert visible_part(cards.last) == 1
+    thumb(page, page.locator(".rival button.name"))
+    expect(page.get_by_role("heading", name="Tableau of")).to_be_visible()
+    expect(page.locator(".tableau [data-card]")).to_have_count(3)
+    page.get_by_role("button", name="Back to").click()
+    expect(page.get_by_role("heading", name="Your tableau")).to_be_visible()
+    assert width_of(page) == looks.PHONE["width"]
+
+
+@pytest.mark.parametrize("kind", [PHONE, {}], ids=["phone", "desktop"])
+def test_from_the_table_back_to_the_bill(viewers: Visitors, over: Played, kind: dict[str, Any]) -> None:
+    page = viewers.come_as(over.host, f"/t/{over.code}", **kind)
+    bill = page.locator("[aria-labelledby=rc-end]")
+    bill.get_by_role("button", name="Look at the table").click(timeout=SLOW)
+    expect(bill).to_have_count(0)
+    expect(page.locator("section.strip .who")).to_have_text("The end")
+    page.get_by_role("button", name="Back to the bill").click()
+    expect(bill).to_be_visible()
+
+
+def test_a_table_without_goals_has_no_tab_for_them(visitors: Visitors) -> None:
+    page = sit_down(visitors, options=WITHOUT_GOALS, **PHONE).page
+    tabs = page.locator(".tabs button")
+    expect(tabs).to_have_text(["Table", "Others", "Story"])
+    pioneer = sit_down(visitors, **PHONE)
+    expect(pioneer.page.locator(".tabs button")).to_have_text(["Table", "Others", "Goals", "Story"])
+
+
+def test_the_first_hint_about_worlds_names_the_signs_as_they_are_drawn(begin: Begin) -> None:
+    pioneer = begin(Position("old-earth gem-world", hand="radioactive-world spice-world"))
+    pioneer.expect_asked("action")
+    rings = {
+        kind: pioneer.page.locator(f".emblem.{kind}").first.evaluate("one => getComputedStyle(one).strokeDasharray")
+        for kind in ("windfall", "production")
+    }
+    assert rings["windfall"] != "none"
+    assert rings["production"] == "none"
+    for language, ring in (("en", "dashed ring"), ("fr", "cercle en pointillé")):
+        assert ring in Words.for_language(language, "race-guide").say("race-guide-settle")
+
+
+def test_a_finished_game_is_not_called_in_play(viewers: Visitors, over: Played) -> None:
+    page = viewers.come_as(over.host, "/")
+    rows = page.get_by_role("region", name="Replays of my games").or_(page.locator("section:has-text('Replays of')"))
+    expect(rows.first).to_contain_text("Ada", timeout=SLOW)
+    expect(page.locator("body")).not_to_contain_text("In play")
+
+
+@pytest.mark.parametrize(("locale", "label"), [("en-GB", "Skip ahead"), ("fr-FR", "Passer à la suite")])
+def test_a_thumb_is_not_told_to_press_a_key(visitors: Visitors, locale: str, label: str) -> None:
+    pioneer = sit_down(visitors, locale=locale, reduced_motion="no-preference", **PHONE)
+    page = pioneer.page
+    page.evaluate("localStorage.setItem('starhaul.tempo', 'steady')")
+    page.reload()
+    pioneer.expect_asked("start_hand")
+    pioneer.answer("start_hand")
+    skip = page.locator("section.strip .skip")
+    expect(skip).to_be_visible(timeout=SLOW)
+    assert skip.inner_text().strip() == label
+
+
+def test_h_is_for_hints_and_m_for_the_hand(begin: Begin) -> None:
+    pioneer = begin(Position("old-earth", hand="gem-world spice-world"), is_new=True)
+    page = pioneer.page
+    pioneer.expect_asked("action")
+    bubble = page.locator(".voice aside")
+    expect(bubble).to_be_visible()
+    page.keyboard.press("m")
+    expect(pioneer.hand.first).to_be_focused()
+    expect(bubble).to_be_visible()
+    page.keyboard.press("t")
+    page.keyboard.press("h")
+    expect(page.locator(".hand [data-card]:focus")).to_have_count(0)
+    page.keyboard.press("?")
+    names = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert len([name for name in names if name == "H"]) == 1

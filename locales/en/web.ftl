@@ -285,6 +285,7 @@ web-story-choose = Choose whose lines, and which part
 web-story-older = Earlier
 web-story-loading = Turning back the pages…
 web-story-failed = The earlier pages did not come. Try again.
+web-story-stood-in = By a bot, for somebody who was away
 web-story-none = Nothing of that kind has happened. Yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything. Somebody has to be first.

@@ -285,6 +285,7 @@ web-story-choose = Choisir un joueur ou une partie du récit
 web-story-older = Plus tôt
 web-story-loading = On tourne les pages en arrière…
 web-story-failed = Les pages précédentes ne sont pas venues. Réessayer.
+web-story-stood-in = Par un bot, en l’absence du joueur
 web-story-none = Rien de tel ne s’est produit. Pour l’instant.
 web-chat = Discussion
 web-chat-empty = Personne n’a rien dit. Il faut bien commencer.

@@ -97,6 +97,9 @@ async def test_what_a_stand_in_did_is_marked_until_its_owner_moves(settings: Set
         assert not bo.table["seats"][1]["was_stood_in"]
         await ada.ask("sit", seat=0)
         assert ada.table["seats"][0]["was_stood_in"]
+        marks = [marked_lines(client) for client in (ada, bo)]
+        assert marks == [marked_updates(client) for client in (ada, bo)]
+        assert all(marks)
         await part(ada, bo)
         visitors = ada.visitor, bo.visitor
     with running_server(settings) as url:
@@ -104,6 +107,7 @@ async def test_what_a_stand_in_did_is_marked_until_its_owner_moves(settings: Set
         await ada.connect()
         await bo.connect()
         assert [seat["was_stood_in"] for seat in ada.table["seats"]] == [True, False]
+        assert [marked_lines(client) for client in (ada, bo)] == marks
         while not ada.moves:
             await bo.submit(bo.moves[0])
             await ada.until_number(bo.number)
@@ -115,6 +119,19 @@ async def test_what_a_stand_in_did_is_marked_until_its_owner_moves(settings: Set
     *first, last = [stand_in for seat, stand_in in rows if seat == 0]
     assert (set(first), last) == ({"random"}, None)
     assert {stand_in for seat, stand_in in rows if seat == 1} == {None}
+
+
+def marked_lines(client: Client) -> list[int]:
+    """The lines of the story that a stand-in is to blame for, all of them about the seat of who was away."""
+    with client.visitor.http() as http:
+        lines = http.get(f"/api/tables/{client.table['id']}/story").json()["lines"]
+    marked = [line for line in lines if line.get("stood_in")]
+    assert {line["event"]["seat"] for line in marked} == {0}
+    return [line["number"] for line in marked]
+
+
+def marked_updates(client: Client) -> list[int]:
+    return [number for message in client.heard for number in message.get("stood_in", [])]
 
 
 def at(visitor: Visitor, url: str) -> Visitor:

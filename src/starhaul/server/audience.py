@@ -10,9 +10,10 @@ from typing import Protocol
 import msgspec
 from msgspec import Raw
 
-from starhaul.kernel import Event, Seat, View
+from starhaul.kernel import Seat, View
 from starhaul.server.feed import Feed, News
 from starhaul.server.inbox import Guest
+from starhaul.server.match import Changes
 from starhaul.server.messages import (
     PROTOCOL,
     Code,
@@ -111,16 +112,15 @@ class Audience:
         self.forget_views()
         self._newcomers = dict.fromkeys(self.guests) | self._newcomers
 
-    def publish(
-        self, events: Sequence[Event], events_undone: int, *, is_table_touched: bool, is_match_changed: bool
-    ) -> None:
+    def publish(self, changes: Changes, *, is_table_touched: bool, is_match_changed: bool) -> None:
         """Tell everybody what is new, if anything is."""
         table = self._changed_table() if is_table_touched else {}
         if table or is_match_changed or self._new_chat:
             started = perf_counter()
             self.number += 1
-            news = News(events, self.story.take_back(events_undone), self.story.first_part)
-            self.story.add(events)
+            gone = self.story.take_back(changes.events_undone)
+            news = News(changes.events, changes.stood_in, gone, self.story.first_part)
+            self.story.add(changes.events, changes.stood_in)
             encoder = SectionEncoder()
             feeds = list(self._feeds.values())
             views = self._scene.views(list(self._feeds)) if is_match_changed else [feed.view for feed in feeds]
@@ -148,7 +148,13 @@ class Audience:
         for feed in self._feeds.values():
             table = {"is_waiting": self._told["is_waiting"]}
             feed.update(
-                self.number, feed.view, encoder, table=table, news=News([], [], None), can_undo=feed.can_undo, chat=[]
+                self.number,
+                feed.view,
+                encoder,
+                table=table,
+                news=News([], set(), [], None),
+                can_undo=feed.can_undo,
+                chat=[],
             )
 
     def _changed_table(self) -> dict[str, Raw]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from msgspec import Raw
 
@@ -11,7 +11,7 @@ from starhaul.kernel import Event, Seat, View
 from starhaul.server.inbox import Guest
 from starhaul.server.messages import Opening, Said, Since, Update, encode
 from starhaul.server.sections import SectionEncoder
-from starhaul.server.story import count_seen, openings
+from starhaul.server.story import count_seen, openings, stood_in_lines
 
 KEPT = 64
 """Updates that a client which comes back can still get one by one; whoever missed more gets the whole."""
@@ -20,10 +20,13 @@ KEPT = 64
 class News:
     """What happened at the table since the last number: events, and earlier ones that never happened."""
 
-    __slots__ = ("events", "first_part", "gone", "opens_part")
+    __slots__ = ("events", "first_part", "gone", "opens_part", "stood_in")
 
-    def __init__(self, events: Sequence[Event], gone: Sequence[Event], first_part: str | None) -> None:
+    def __init__(
+        self, events: Sequence[Event], stood_in: Set[int], gone: Sequence[Event], first_part: str | None
+    ) -> None:
         self.events: Sequence[Event] = events
+        self.stood_in: Set[int] = stood_in
         self.gone: Sequence[Event] = gone
         self.first_part: str | None = first_part
         self.opens_part: bool = any(event.opens() for event in events)
@@ -75,6 +78,7 @@ class Feed:
             chat,
             told if events or told != self._said else None,
             self._openings(news, first) if events else [],
+            stood_in_lines(news.events, news.stood_in, self.seat, first) if news.stood_in else [],
         )
         self.told = self._said = told
         self.view, self.can_undo = view, can_undo

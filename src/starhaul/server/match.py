@@ -66,6 +66,8 @@ class Changes:
 
     entries: list[Entry] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
+    stood_in: set[int] = field(default_factory=set)
+    """Which of the events came of moves that a bot made for somebody who was away."""
     undone: list[int] = field(default_factory=list)
     events_undone: int = 0
     """How many of the events before these never happened."""
@@ -73,11 +75,19 @@ class Changes:
     def __bool__(self) -> bool:
         return bool(self.entries or self.undone)
 
+    def tell(self, events: list[Event], seat: int, stand_in: str | None) -> None:
+        """What a move led to; what is this seat's own doing is marked where a bot made the move for it."""
+        if stand_in is not None:
+            own = [at for at, event in enumerate(events, len(self.events)) if event.concerns() == seat]
+            self.stood_in.update(own)
+        self.events += events
+
     def take_back(self, entries: Iterable[int], events: int) -> None:
         """Those that nobody has heard of yet are simply gone."""
         self.undone += entries
         unheard = min(events, len(self.events))
         del self.events[len(self.events) - unheard :]
+        self.stood_in = {at for at in self.stood_in if at < len(self.events)}
         self.events_undone += events - unheard
 
 
@@ -124,11 +134,11 @@ class Match:
             if row["request"] is not None:
                 self._requests.add(_name_of(row["seat"], row["request"]))
             if not row["is_undone"]:
-                self._replay(row["seat"], row["text"], row["at"])
+                self._replay(row["seat"], row["text"], row["at"], row["stand_in"])
                 self._note_mover(row["seat"], row["stand_in"])
         self.at = game_time
 
-    def _replay(self, seat: int | None, text: str, at: int) -> None:
+    def _replay(self, seat: int | None, text: str, at: int, stand_in: str | None) -> None:
         self.at = at
         if seat is None:
             chance = self.state.chance
@@ -136,7 +146,7 @@ class Match:
             self.changes.events += self.state.resolve(chance.read(text))
             self._chances += 1
         else:
-            self.changes.events += self.state.apply(Seat(seat), self.game.parse_move(text))
+            self.changes.tell(self.state.apply(Seat(seat), self.game.parse_move(text)), seat, stand_in)
         if self.state.chance is None:  # while a draw is due nobody is asked, but clocks run on
             self._watch_clock()
 
@@ -156,7 +166,7 @@ class Match:
         for text in texts:
             self._enter(seat, text, request if self.number + 1 == first_entry else None, stand_in)
         self._note_mover(seat, stand_in)
-        self.changes.events += events
+        self.changes.tell(events, seat, stand_in)
         if request is not None:
             self._requests.add(_name_of(seat, request))
         self._remember(_Step(seat, before, timers, first_entry, len(events)), events)

@@ -322,6 +322,8 @@ class Update(Message, tag="update", frozen=True):
     """How many lines the story has with these events, where that changed: each event is one, the last has the number
     before this. Lines that a client held from the number of the first event on were taken back."""
     openings: list[Opening] = []
+    stood_in: list[int] = []
+    """The numbers of those lines that came of moves which a bot made for somebody who was away."""
 
 
 class Accepted(Message, tag="accepted", frozen=True):
@@ -487,6 +489,8 @@ class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     event: Raw
     part: str | None = None
+    stood_in: bool = False
+    """It came of a move that a bot made for somebody who was away."""
 
 
 class StoryPage(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from starhaul.server import archive
 from starhaul.server.ids import new_id
 from starhaul.server.inbox import Ask, Item
+from starhaul.server.match import Changes
 from starhaul.server.messages import Code, Refusal, encode
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ async def park(table: Table, error: Exception, items: list[Item]) -> None:
     table.hall.metrics.exceptions.labels("table").inc()
     table.stop_game(report)
     await _save_report(table, report, "".join(traceback.format_exception(error)))
-    table.audience.publish([], 0, is_table_touched=True, is_match_changed=True)
+    table.audience.publish(Changes(), is_table_touched=True, is_match_changed=True)
     refusal = Refusal(Code.PARKED, report=report)
     for item in items:
         if isinstance(item, Ask):

@@ -8,7 +8,7 @@ restart, which tells the story anew from the moves that still stand.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from starhaul.kernel import Event, Seat
@@ -37,11 +37,16 @@ class Wish:
 class Story:
     """The events that everybody was told of, as they happened. Nothing is encoded until somebody asks."""
 
-    def __init__(self, first_part: str | None = None, events: Iterable[Event] = ()) -> None:
+    def __init__(
+        self, first_part: str | None = None, events: Iterable[Event] = (), stood_in: Iterable[int] = ()
+    ) -> None:
         self.first_part = first_part
         self._events = list(events)
+        self._stood_in = set(stood_in)
 
-    def add(self, events: Iterable[Event]) -> None:
+    def add(self, events: Iterable[Event], stood_in: Iterable[int] = ()) -> None:
+        """These happened; some of them because a bot moved for somebody who was away."""
+        self._stood_in.update([len(self._events) + at for at in stood_in])
         self._events += events
 
     def take_back(self, count: int) -> list[Event]:
@@ -50,6 +55,7 @@ class Story:
             return []
         gone = self._events[-count:]
         del self._events[-count:]
+        self._stood_in.difference_update(range(len(self._events), len(self._events) + count))
         return gone
 
     def count(self, seat: Seat | None) -> int:
@@ -63,12 +69,14 @@ class Story:
         if has_more:
             fitting.popleft()
         encoder = SectionEncoder()
-        return [StoryLine(number, encoder.event(event), part) for number, event, part in fitting], has_more
+        return [
+            StoryLine(number, encoder.event(seen), part, by_bot) for number, seen, part, by_bot in fitting
+        ], has_more
 
-    def _fitting(self, seat: Seat | None, wish: Wish) -> Iterator[tuple[int, Event, str | None]]:
+    def _fitting(self, seat: Seat | None, wish: Wish) -> Iterator[tuple[int, Event, str | None, bool]]:
         part = self.first_part
         number = 0
-        for event in self._events:
+        for at, event in enumerate(self._events):
             seen = event.seen_by(seat)
             if seen is None:
                 continue
@@ -76,13 +84,18 @@ class Story:
             if number == wish.before:
                 return
             if wish.fits(event, part):
-                yield number, seen, part
+                yield number, seen, part, at in self._stood_in
             number += 1
 
 
 def count_seen(events: Iterable[Event], seat: Seat | None) -> int:
     """How many of them this seat sees."""
     return sum(event.seen_by(seat) is not None for event in events)
+
+
+def stood_in_lines(events: Sequence[Event], stood_in: Iterable[int], seat: Seat | None, first: int) -> list[int]:
+    """The numbers of those lines that came of a stand-in's moves, as this seat counts; the first has this number."""
+    return [first + count_seen(events[:at], seat) for at in sorted(stood_in) if events[at].seen_by(seat) is not None]
 
 
 def openings(events: Iterable[Event], seat: Seat | None, first: int) -> list[Opening]:

@@ -61,7 +61,8 @@ class Table:
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
         self.audience: Audience = Audience(self, chat, hall.metrics)
         if match is not None:
-            self.audience.story = Story(match.game.first_part, match.take_changes().events)
+            changes = match.take_changes()
+            self.audience.story = Story(match.game.first_part, changes.events, changes.stood_in)
         self.moves_made: Counter = hall.metrics.moves.labels(row.game)
         self.stand_in: str = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone: bool = False
@@ -113,12 +114,7 @@ class Table:
         if self._tick.writes:
             await self.write_now(*self._tick.writes)
         tick, self._tick = self._tick, Tick()
-        self.audience.publish(
-            changes.events,
-            changes.events_undone,
-            is_table_touched=tick.is_table_touched,
-            is_match_changed=tick.is_match_changed,
-        )
+        self.audience.publish(changes, is_table_touched=tick.is_table_touched, is_match_changed=tick.is_match_changed)
         self._answers.reply(tick.replies, self.audience.number, self.hall.metrics)
         self.audience.welcome_newcomers()
         self._look_ahead()

@@ -160,6 +160,7 @@ export interface Update {
   chat?: Said[];
   told?: number | null;
   openings?: Opening[];
+  stood_in?: number[];
 }
 
 /** A part of the game, such as a phase, begins with the line of this number. */
@@ -321,6 +322,7 @@ export interface StoryLine {
   number: number;
   event: Plain;
   part?: string | null;
+  stood_in?: boolean;
 }
 
 /** Some steps of a game in a row. Number 0 is the position before the first. */

@@ -8,6 +8,8 @@ export interface Happening<E = unknown> {
   number: number;
   event: E;
   part: string | null;
+  /** It came of a move that a bot made for somebody who was away. */
+  isStoodIn?: boolean;
 }
 
 /** Which lines somebody wants to read. */
@@ -59,13 +61,13 @@ export class Story {
   }
 
   /** These are the last of so many lines; whatever we held in their place was taken back. */
-  follow(told: number, events: readonly unknown[], openings: readonly Opening[] = []): void {
+  follow(told: number, events: readonly unknown[], openings: readonly Opening[] = [], stoodIn: readonly number[] = []): void {
     const first = told - events.length;
     const kept = this.#live.filter(({ number }) => number < first);
     let part = kept.at(-1)?.part ?? this.#partBefore(first);
     const news = events.map((event, at): Happening => {
       part = openings.find(({ number }) => number === first + at)?.part ?? part;
-      return { number: first + at, event, part };
+      return { number: first + at, event, part, isStoodIn: stoodIn.includes(first + at) };
     });
     this.#base = Math.min(this.#base, first);
     this.#live = [...kept, ...news];
@@ -76,6 +78,11 @@ export class Story {
     const past = (this.#pages[keyOf(filter)]?.lines ?? []).filter(({ number }) => number < this.#base);
     const live = filter === EVERYTHING ? this.#live : this.#live.filter((line) => fits(line, filter));
     return past.length ? [...past, ...live] : live;
+  }
+
+  /** The numbers of what bots did for those who were away. */
+  stoodIn(filter: Filter = EVERYTHING): ReadonlySet<number> {
+    return new Set(this.lines(filter).filter(({ isStoodIn }) => isStoodIn).map(({ number }) => number));
   }
 
   hasMore(filter: Filter = EVERYTHING): boolean {

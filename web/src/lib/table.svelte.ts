@@ -108,7 +108,7 @@ export class Table {
   async #page(filter: Filter, before: number): Promise<Pages | null> {
     const page = await api.story(this.#id, { ...filter, before });
     const isOurs = page.match === this.info?.match && page.seat === this.seat;
-    return isOurs ? { lines: page.lines.map(({ number, event, part = null }) => ({ number, event, part })), hasMore: page.has_more } : null;
+    return isOurs ? { lines: page.lines.map(({ number, event, part = null, stood_in: isStoodIn = false }) => ({ number, event, part, isStoodIn })), hasMore: page.has_more } : null;
   }
 
   #since(): Since | null {
@@ -160,8 +160,8 @@ export class Table {
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat].slice(-KEPT_CHAT);
   }
 
-  #look({ view, is_new_view: isNew, events, told, openings }: Update): void {
-    if (typeof told === 'number') this.story.follow(told, events ?? NO_EVENTS, openings);
+  #look({ view, is_new_view: isNew, events, told, openings, stood_in: stoodIn }: Update): void {
+    if (typeof told === 'number') this.story.follow(told, events ?? NO_EVENTS, openings, stoodIn);
     if (!view && !events?.length) return;
     const before = isNew ? {} : (this.moment?.view ?? {});
     this.moment = momentOf(merge(before, view ?? {}), events ?? NO_EVENTS, told ?? this.moment?.told ?? 0);

@@ -19,7 +19,7 @@ WAY_TO = """(card) => {
   const here = document.activeElement;
   if (here === card) return null;
   const group = card.closest('.tableau, .seen, .hand, .cards');
-  if (!group.contains(here)) return group.matches('.tableau') ? 't' : 'h';
+  if (!group.contains(here)) return group.matches('.tableau') ? 't' : 'm';
   const [from, to] = [here, card].map((one) => one.getBoundingClientRect());
   if (Math.abs(to.top - from.top) > from.height / 2) return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
   return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';

@@ -4,6 +4,7 @@
 #   make setup         only set up          make check        linters and types
 #   make build         sdist and wheel      make format       let the formatters have their way
 #   make coverage      what tests reach     make screenshots  docs/screenshots
+#   make golden        write down anew what golden games look like (tests/golden/rewrite.py)
 #   make clean         forget everything that was made here
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*) LICENSE
 
-.PHONY: setup play test coverage check format build clean screenshots browser shells proxies
+.PHONY: setup play test coverage check format build clean screenshots browser shells proxies golden
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
@@ -46,6 +47,9 @@ build: setup
 
 screenshots: setup browser
 	PYTHONPATH=tests $(BIN)/python scripts/screenshots.py $(ARGS)
+
+golden: setup
+	PYTHONPATH=tests $(BIN)/python -m golden.rewrite $(ARGS)
 
 clean:
 	rm -rf .venv web/node_modules src/starhaul/server/static dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -15,7 +15,7 @@ from starhaul.server.messages import Code, Refusal, encode
 if TYPE_CHECKING:
     from starhaul.server.table import Table
 
-log = logging.getLogger("starhaul.table")
+log: logging.Logger = logging.getLogger("starhaul.table")
 
 
 async def park(table: Table, error: Exception, items: list[Item]) -> None:

@@ -12,7 +12,7 @@ class Presence:
     """Kept in memory, but for those who stood up on purpose: the seating remembers them."""
 
     def __init__(self, seating: Seating, audience: Audience, clock: Clock, patience: float) -> None:
-        self.stand_ins = {Seat(at) for at, place in enumerate(seating.places) if place.has_left}
+        self.stand_ins: set[Seat] = {Seat(at) for at, place in enumerate(seating.places) if place.has_left}
         """The seats that a bot plays until their owners come back."""
         self._seating = seating
         self._audience = audience

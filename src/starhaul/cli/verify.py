@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from starhaul.cli.complaints import Failure, WrongUsage
+from starhaul.cli.complaints import WrongUsage
 from starhaul.cli.console import Console
-from starhaul.cli.files import read_text
 from starhaul.cli.parser import CommandParser
-from starhaul.cli.reasons import reason
+from starhaul.cli.records import look_at_games
 from starhaul.cli.values import Place
-from starhaul.games import UnknownGame, load_game
-from starhaul.kernel import Record, RecordError, read_records
+from starhaul.kernel import Game, Record, RecordError
 from starhaul.kernel.luck import Proof, prove
 
 SHORTEST_HASH = 8
@@ -27,18 +25,7 @@ def describe(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> int:
-    text = read_text(args.file)
-    try:
-        records = read_records(text, args.file)
-        proofs = [(record, _prove(record, args.hash)) for record in records]
-    except RecordError as error:
-        if args.json:
-            problem = {"line": error.line, "code": error.code, "reason": error.reason}
-            console.result_json({"file": args.file, "ok": False, "problem": problem})
-        why = reason(error, console.words)
-        raise Failure("cli-replay-broken", file=error.name, line=str(error.line), reason=why) from error
-    if not records:
-        raise Failure("cli-replay-empty", file=args.file)
+    proofs = look_at_games(args, console, lambda record, game: (record, _prove(record, game, args.hash)))
     if args.json:
         games = [_plain(*proof) for proof in proofs]
         console.result_json({"file": args.file, "ok": True, "games": games})
@@ -47,14 +34,11 @@ def run(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
-def _prove(record: Record, shown: str | None) -> Proof:
+def _prove(record: Record, game: Game, shown: str | None) -> Proof:
     """The hash that somebody was shown before the game must be the one that the record names."""
     if shown is not None and not (record.header.seed_hash or "").startswith(shown):
         raise RecordError(record.name, record.first_line, "other-hash", "the header has another hash than was shown")
-    try:
-        return prove(record, load_game(record.header.game))
-    except UnknownGame as error:
-        raise Failure("cli-replay-unknown-game", file=record.name, game=error.name) from None
+    return prove(record, game)
 
 
 def _plain(record: Record, proof: Proof) -> dict[str, object]:

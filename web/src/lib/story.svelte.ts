@@ -81,8 +81,8 @@ export class Story {
   }
 
   /** The numbers of what bots did for those who were away. */
-  stoodIn(filter: Filter = EVERYTHING): ReadonlySet<number> {
-    return new Set(this.lines(filter).filter(({ isStoodIn }) => isStoodIn).map(({ number }) => number));
+  stoodIn(filter: Filter = EVERYTHING): readonly number[] {
+    return this.lines(filter).filter(({ isStoodIn }) => isStoodIn).map(({ number }) => number);
   }
 
   hasMore(filter: Filter = EVERYTHING): boolean {

@@ -89,7 +89,11 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
         fitting = _fitting(ship, tile)
         return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))
     is_lost = state.options.mistakes == "forbidden" and may_add(state, seat) and not fitting_moves(state, seat)
-    return Advice(misfits=misfits(ship, tile)) if is_lost else None
+    if not is_lost:
+        return None
+    # Told with every update until the component is put back, and dear to find out.
+    sources = (tile, ship.board, tuple(ship.placed))
+    return state.memory.recall(("misfits", seat), sources, lambda: Advice(misfits=misfits(ship, tile)))
 
 
 def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class Feed:
         """Go on to the next number and tell everybody. Those from whom all was hidden hear the number alone."""
         sections = encoder.changed(view, self.view) if view is not None else {}
         events = encoder.events(news.events, self.seat)
-        first = self.told - count_seen(news.gone, self.seat)
+        first = self.told - count_seen(news.gone, self.seat) if news.gone else self.told
         told = first + len(events)
         message = Update(
             number,
@@ -77,7 +77,7 @@ class Feed:
             can_undo if can_undo != self.can_undo else None,
             chat,
             told if events or told != self._said else None,
-            self._openings(news, first) if events else [],
+            self._openings(news, first) if events and (news.opens_part or first == 0) else [],
             stood_in_lines(news.events, news.stood_in, self.seat, first) if news.stood_in else [],
         )
         self.told = self._said = told

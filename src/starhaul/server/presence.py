@@ -51,7 +51,7 @@ class Presence:
     @property
     def next_hand_over(self) -> float | None:
         """When the next seat is handed over, by the clock's ticks."""
-        if not self._is_any_player_here:
+        if not self._away_since or not self._is_any_player_here:
             return None
         waiting = [since for seat, since in self._away_since.items() if seat not in self.stand_ins]
         return min(waiting) + self._patience if waiting else None

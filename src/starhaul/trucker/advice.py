@@ -88,11 +88,10 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
     if state.options.mistakes == "marked":
         fitting = _fitting(ship, tile)
         return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))
-    is_lost = state.options.mistakes == "forbidden" and may_add(state, seat) and not fitting_moves(state, seat)
-    if not is_lost:
+    if state.options.mistakes == "honest" or fitting_moves(state, seat) or not may_add(state, seat):
         return None
     # Told with every update until the component is put back, and dear to find out.
-    sources = (tile, ship.board, tuple(ship.placed))
+    sources = (tile, ship.board, ship.placed)
     return state.memory.recall(("misfits", seat), sources, lambda: Advice(misfits=misfits(ship, tile)))
 
 

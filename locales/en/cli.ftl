@@ -119,6 +119,10 @@ cli-replay-holds-unfinished = { $file }: { $game } holds over { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
     }; the game is not over.
+cli-replay-not-compared = { $checks ->
+        [one] { $checks } check line is
+       *[other] { $checks } check lines are
+    } of a kind that only Starhaul { $version } can compare; every move, outcome and score was checked.
 cli-replay-broken = { $file }, line { $line }: { $reason }
 cli-replay-empty = “{ $file }” holds no game.
 cli-replay-unknown-game = “{ $file }” is a game of “{ $game }”, which this Starhaul cannot play.
@@ -224,7 +228,7 @@ cli-reason-no-seed = the seed is not revealed, so nothing can be proven
 cli-reason-other-hash = the record promises another hash than the one you were shown
 cli-reason-other-luck = “{ $found }” does not follow from the seed, which gives “{ $expected }”
 cli-reason-other-seed = the seed is not the one that the header promised
-cli-reason-other-content = it was played with other tiles and cards than those here
+cli-reason-other-content = it was played with other tiles and cards than those here (content { $content }); Starhaul { $version } can read it, with the same files of own content if there were any
 cli-reason-port-taken = somebody listens there already
 cli-reason-same-file = a copy needs another name than the database
 cli-reason-taken = another server has it

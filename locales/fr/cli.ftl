@@ -119,6 +119,10 @@ cli-replay-holds-unfinished = { $file } : { $game }, tout concorde sur { $lines
         [one] { $lines } ligne
        *[other] { $lines } lignes
     } ; la partie n’est pas finie.
+cli-replay-not-compared = { $checks ->
+        [one] { $checks } ligne de contrôle est
+       *[other] { $checks } lignes de contrôle sont
+    } d’une sorte que seul Starhaul { $version } sait comparer ; coups, tirages et scores ont tous été vérifiés.
 cli-replay-broken = { $file }, ligne { $line } : { $reason }
 cli-replay-empty = « { $file } » ne contient aucune partie.
 cli-replay-unknown-game = « { $file } » est une partie de « { $game } », que ce Starhaul ne sait pas jouer.
@@ -224,7 +228,7 @@ cli-reason-no-seed = la graine n’est pas révélée : rien ne peut être prou
 cli-reason-other-hash = l’enregistrement promet une autre empreinte que celle qui vous a été montrée
 cli-reason-other-luck = « { $found } » ne découle pas de la graine, qui donne « { $expected } »
 cli-reason-other-seed = la graine n’est pas celle que l’en-tête avait promise
-cli-reason-other-content = la partie a été jouée avec d’autres composants et d’autres cartes qu’ici
+cli-reason-other-content = la partie a été jouée avec d’autres composants et d’autres cartes qu’ici (contenu { $content }) ; Starhaul { $version } sait la lire, avec les mêmes fichiers personnels s’il y en avait
 cli-reason-port-taken = quelqu’un y écoute déjà
 cli-reason-same-file = une copie doit porter un autre nom que la base de données
 cli-reason-taken = un autre serveur l’a prise

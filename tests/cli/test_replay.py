@@ -4,6 +4,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from cli.running import SPACES, Starhaul
 from kernel.toy import GAME
 from starhaul.games import GAMES
 from starhaul.kernel import Driver, Move, Player, Record, Recorder, View
+from starhaul.kernel.record import Check
 
 
 class First(Player):
@@ -50,6 +52,29 @@ def test_a_record_that_holds_for_programs(starhaul: Starhaul, record: Record, tm
     assert game == same_game
     assert (game["game"], game["seats"], game["lines"]) == ("toy", 2, len(record.entries))
     assert len(game["scores"]) == 2
+
+
+def test_check_lines_that_only_an_older_version_can_compare(starhaul: Starhaul, record: Record, tmp_path: Path) -> None:
+    record.entries = [Check(entry.check) if isinstance(entry, Check) else entry for entry in record.entries]
+    file = tmp_path / "old.haul"
+    file.write_text(record.write())
+    code, out, _ = starhaul("replay", str(file))
+    assert code == 0
+    assert out.endswith(
+        ". 1 check line is of a kind that only Starhaul 0 can compare; every move, outcome and score was checked.\n"
+    )
+    assert json.loads(starhaul("replay", str(file), "--json")[1])["games"][0]["checks_not_compared"] == 1
+
+
+def test_another_content_names_the_version_that_has_it(starhaul: Starhaul, record: Record, tmp_path: Path) -> None:
+    record.header = replace(record.header, content="0123456789abcdef", version="0.9.2")
+    file = tmp_path / "other.haul"
+    file.write_text(record.write())
+    code, _, err = starhaul("replay", str(file))
+    assert code == 1
+    assert "(content 0123456789ab); Starhaul 0.9.2 can read it" in err
+    _, _, err = starhaul("replay", str(file), LANG="fr_FR.UTF-8")
+    assert "Starhaul 0.9.2 sait la lire" in err
 
 
 def test_an_unfinished_record_from_standard_input(

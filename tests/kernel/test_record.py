@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kernel.toy import GAME
-from starhaul.kernel import RecordError, read_record, read_records, replay, replay_steps, state_hash
+from starhaul.kernel import RecordError, check_point, read_record, read_records, replay, replay_steps
 from starhaul.kernel.record import Came, Check, Comment, End, Moved
 from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.copies import recorded_game
@@ -44,7 +44,7 @@ def test_a_record_is_readable_lines_that_replay() -> None:
 
 def test_replay_steps_stop_at_every_line() -> None:
     _, record = recorded_game(CASE, 1)
-    hashes = {state_hash(state) for state in replay_steps(record, GAME)}
+    hashes = {check_point(state, 2).check for state in replay_steps(record, GAME)}
     assert len(hashes) == 1 + sum(isinstance(entry, Moved | Came) for entry in record.entries)
 
 
@@ -75,7 +75,7 @@ UNREADABLE = {
     "no move": ('{"seat": 0, "move": "sing"}', "game.haul:2: sing"),
     "impossible outcome": ('{"chance": "99"}', "game.haul:2: Draw(1 of 18) cannot give '99'"),
     "no outcome": ('{"chance": "x"}', "game.haul:2: 'x' is not an outcome"),
-    "wrong check": ('{"check": "0"}', "game.haul:2: the state is"),
+    "wrong check": ('{"check": "0", "of": "views"}', "game.haul:2: the views are"),
 }
 
 
@@ -84,18 +84,25 @@ def test_a_broken_line_is_named(line: str, reason: str) -> None:
     assert replay_lines([record_lines()[0], line]).startswith(reason)
 
 
+OTHER_CONTENT = (
+    "was played with other tiles and cards than those here (content other); "
+    "Starhaul 0 can read it, with the same files of own content if there were any"
+)
+
+
 def test_a_wrong_header_is_named() -> None:
     first, *rest = record_lines()
     header = json.loads(first)
     assert replay_lines(rest) == "game.haul:1: the first line is not a header"
     for change, reason in [
-        ({"haul": 9}, "haul: this program reads format 1, not 9"),
-        ({"options": {"clock": 3}}, "option clock: must be true or false, not 3"),
-        ({"options": {"rounds": 7}}, "option rounds: must be from 1 to 3, not 7"),
-        ({"options": {"colour": 3}}, "option colour: unknown field; known are clock, rounds"),
+        ({"haul": 9}, "haul: this program reads format 1, not 9; Starhaul 0 can read it"),
+        ({"haul": 9, "version": None}, "haul: this program reads format 1, not 9"),
+        ({"options": {"clock": 3}}, "option clock: must be true or false, not 3; Starhaul 0 wrote it"),
+        ({"options": {"rounds": 7}}, "option rounds: must be from 1 to 3, not 7; Starhaul 0 wrote it"),
+        ({"options": {"colour": 3}}, "option colour: unknown field; known are clock, rounds; Starhaul 0 wrote it"),
         ({"options": 3}, "options: must be a table"),
-        ({"seats": 9}, "seats: 2 or 3, not 9"),
-        ({"content": "other"}, "was played with other tiles and cards than those here"),
+        ({"seats": 9}, "seats: 2 or 3, not 9; Starhaul 0 wrote it"),
+        ({"content": "other"}, OTHER_CONTENT),
     ]:
         assert replay_lines([json.dumps(header | change), *rest]) == f"game.haul:1: {reason}"
 

@@ -9,6 +9,7 @@ from starhaul.cli.parser import CommandParser
 from starhaul.cli.records import look_at_games
 from starhaul.cli.values import Place
 from starhaul.kernel import Record, State, replay
+from starhaul.kernel.record import checks_not_compared
 
 
 def describe(parser: CommandParser) -> None:
@@ -34,10 +35,19 @@ def _plain(record: Record, state: State) -> dict[str, object]:
         "seats": record.header.seats,
         "lines": len(record.entries),
         "scores": list(state.outcome.scores) if state.outcome else None,
+        "checks_not_compared": checks_not_compared(record),
     }
 
 
 def _sentence(record: Record, state: State, console: Console) -> str:
+    """Whether it holds, and what could not be compared."""
+    holds, checks = _holds(record, state, console), checks_not_compared(record)
+    if not checks:
+        return holds
+    return f"{holds} {console.words.say('cli-replay-not-compared', checks=checks, version=record.header.version)}"
+
+
+def _holds(record: Record, state: State, console: Console) -> str:
     game, lines = record.header.game, len(record.entries)
     if state.outcome is None:
         return console.words.say("cli-replay-holds-unfinished", file=record.name, game=game, lines=lines)

@@ -13,7 +13,7 @@ from .event import Event
 from .game import BadOption, Game, NoSuchMove
 from .move import IllegalMove, Move
 from .plain import Plain, to_bytes, to_plain
-from .record import Record, RecordError, read_record, read_records, replay, replay_steps, state_hash
+from .record import Record, RecordError, check_point, read_record, read_records, replay, replay_steps
 from .recorder import Recorder
 from .schema import Range, Ref, SchemaError
 from .seat import CLOCK, Seat, as_seat
@@ -55,13 +55,13 @@ __all__ = [
     "Table",
     "View",
     "as_seat",
+    "check_point",
     "content_files",
     "load_content",
     "read_record",
     "read_records",
     "replay",
     "replay_steps",
-    "state_hash",
     "to_bytes",
     "to_plain",
 ]

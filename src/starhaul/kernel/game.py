@@ -60,3 +60,7 @@ class Game(ABC):
     @abstractmethod
     def content_hash(self, options: Any) -> str:
         """What printed facts this game is played with: equal hashes, equal tiles and cards."""
+
+    def has_content(self, options: Any, content: str) -> bool:
+        """Whether a record with this hash was played with the printed facts that are used here."""
+        return content == self.content_hash(options)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from .game import Game
 from .move import Move
-from .record import FORMAT, Came, Check, Comment, End, Entry, Header, Moved, Record, seed_hash, state_hash
+from .record import FORMAT, Came, Comment, End, Entry, Header, Moved, Record, check_point, seed_hash
 from .seat import Seat
 from .state import Result, State
 
@@ -53,5 +53,5 @@ class Recorder:
         self.record.entries.append(entry)
         self._since_check += 1
         if self._since_check == CHECK_EVERY or state.is_over:
-            self.record.entries.append(Check(state_hash(state)))
+            self.record.entries.append(check_point(state, self.record.header.seats))
             self._since_check = 0

@@ -278,6 +278,6 @@ def _line(entry: Any) -> Moved | Came:
 
 
 def _check_point(record: Record, game: Game) -> Check:
-    from starhaul.kernel import replay, state_hash  # noqa: PLC0415
+    from starhaul.kernel import check_point, replay  # noqa: PLC0415
 
-    return Check(state_hash(replay(record, game)))
+    return check_point(replay(record, game), record.header.seats)

@@ -5,68 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
-from starhaul.kernel import Game, Move, State, View
-from starhaul.race import GAME, Action, Ask, RaceView, Stage, catalogue, goal_tiles
-from starhaul.race.moves import (
-    BUY,
-    CHOOSE,
-    CONQUER,
-    CONSUME,
-    DISCARD,
-    KEEP,
-    NAME,
-    PASS,
-    PAY,
-    PLACE,
-    PRODUCE,
-    SACRIFICE,
-    SELL,
-    Use,
-)
+from starhaul.kernel import Game, State, View
+from starhaul.race import GAME, RaceView, catalogue
+from starhaul.race.moves import card_label
 from starhaul.race.view import SeatView
 
 from .agents import TogetherEnv, TurnEnv
 from .making import Maker
 from .single import AgainstBotsEnv
-from .table import Sight, action_table
+from .table import Sight
+from .version import Version
 
-CARDS: Final = len(catalogue())
-GOALS: Final = [tile.id for tile in goal_tiles()]
-CARD_TABLES: Final = (KEEP, DISCARD, PLACE, PAY, SACRIFICE, CONSUME, SELL, PRODUCE)
-POWERS: Final = 2
-"""Powers of one card that can be chosen in a phase."""
-
-
-def _moves() -> Iterable[Move]:
-    yield from CHOOSE
-    yield from (PASS, BUY, CONQUER)
-    yield from NAME[1:]
-    for table in CARD_TABLES:
-        yield from table[:CARDS]
-    for card in range(CARDS):
-        for at in range(POWERS):
-            yield Use(card, at)
+VERSION: Final = Version("race_v0")
+_CARDS: Final = VERSION.names("card")
+_GOALS: Final = VERSION.names("goal")
+_STAGES: Final = VERSION.names("stage")
+_QUESTIONS: Final = VERSION.names("question")
+_ACTIONS: Final = VERSION.names("action")
+_CARD_AT: Final = {card: _CARDS.at(label) for card, label in enumerate(catalogue().label) if label in _CARDS.names}
+"""From the number of a card in the game to the one that it has here."""
 
 
 class RaceSight(Sight):
     """Sets of cards are one number a card: 1 if it is there."""
 
     game: ClassVar[Game] = GAME
-    moves: ClassVar[tuple[Move, ...]] = tuple(_moves())
-
-    def size(self, seats: int) -> int:
-        table = 4 + len(Stage) + len(Ask) + len(GOALS) + 3 * CARDS
-        return table + seats * (2 * CARDS + 7 + len(Action) + len(GOALS))
+    version: ClassVar[Version] = VERSION
 
     def look(self, view: View) -> list[int]:
         assert isinstance(view, RaceView)
         assert view.seat is not None
         own = view.seats[view.seat]
         numbers = [view.round, view.pool, view.deck, view.discard]
-        numbers += _one_hot(view.stage.value, len(Stage))
-        numbers += _one_hot(own.asked.value if own.asked else -1, len(Ask))
-        in_play = {goal.goal: 2 if goal.is_gone else 1 for goal in view.goals}
-        numbers += [in_play.get(goal, 0) for goal in GOALS]
+        numbers += _STAGES.one_hot(view.stage.name.lower())
+        numbers += _QUESTIONS.one_hot(own.asked.name.lower() if own.asked else None)
+        goals = [0] * len(_GOALS)
+        for goal in view.goals:
+            goals[_GOALS.at(goal.goal)] = 2 if goal.is_gone else 1
+        numbers += goals
         picked = view.question.picked if view.question else ()
         for cards in (own.hand or (), own.seen or (), picked):
             numbers += _members(cards)
@@ -85,30 +61,27 @@ class RaceSight(Sight):
         return "\n".join(lines)
 
 
-def _one_hot(at: int, size: int) -> list[int]:
-    return [int(at == number) for number in range(size)]
-
-
 def _members(cards: Iterable[int]) -> list[int]:
-    numbers = [0] * CARDS
+    numbers = [0] * len(_CARDS)
     for card in cards:
-        numbers[card] = 1
+        at = _CARD_AT.get(card)
+        numbers[_CARDS.at(card_label(card)) if at is None else at] = 1
     return numbers
 
 
 def _seat(seat: SeatView) -> list[int]:
-    actions = seat.actions or ()
+    actions = [action.name.lower().replace("_", "") for action in seat.actions or ()]
     return [
         *(seat.hand_size, seat.seen_size, seat.chips, seat.military, seat.strength, seat.score, seat.fresh),
         *_members(seat.tableau),
         *_members(seat.goods),
-        *[int(action in actions) for action in Action],
-        *[int(goal in seat.goals) for goal in GOALS],
+        *_ACTIONS.members(actions),
+        *_GOALS.members(seat.goals),
     ]
 
 
 SIGHT: Final = RaceSight()
-ACTIONS: Final = action_table(SIGHT)
+ACTIONS: Final[tuple[str, ...]] = VERSION.actions.names
 """What each action means."""
 
 _maker: Final = Maker(SIGHT)

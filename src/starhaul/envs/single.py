@@ -87,9 +87,7 @@ class AgainstBotsEnv(gymnasium.Env[Observation, np.int64]):
         others = [Seat(seat) for seat in range(self.table.seats) if seat != self.seat]
         for at, seat in enumerate(others):
             name = self.opponents[at % len(self.opponents)]
-            seating = Seating(
-                self.table.sight.game, self.table.seats, seat, f"{luck}/{seat}", self.table.setting.options
-            )
+            seating = Seating(self.table.sight.game, self.table.seats, seat, f"{luck}/{seat}", self.table.given_options)
             try:
                 self._bots[seat] = make_bot(name, seating)
             except UnknownBot as error:

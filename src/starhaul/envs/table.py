@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 
 from starhaul.kernel import CLOCK, Game, Move, Result, Seat, State, View
 
+from .version import Version
+
 WAIT = 0
 """The action of a seat that is not asked: it does nothing."""
 LOWEST, HIGHEST = -1000, 10000
@@ -49,16 +51,22 @@ class Sight(ABC):
     """How one family of games looks to an agent. The tables never change within a version."""
 
     game: ClassVar[Game]
-    moves: ClassVar[tuple[Move, ...]]
-    """The moves by action, from action 1 on; action 0 is WAIT."""
+    version: ClassVar[Version]
 
-    @abstractmethod
-    def size(self, seats: int) -> int:
-        """How many numbers an observation has."""
+    def __init__(self) -> None:
+        self._actions: dict[Move, int] = {}
+        """Moves that were met already."""
+
+    def action_of(self, move: Move) -> int:
+        """The number of a move."""
+        action = self._actions.get(move)
+        if action is None:
+            action = self._actions[move] = self.version.actions.at(str(move))
+        return action
 
     @abstractmethod
     def look(self, view: View) -> list[int]:
-        """The view in numbers: own things first, then the other seats in table order."""
+        """The view in numbers, as `version.numbers` names them."""
 
     @abstractmethod
     def draw(self, state: State) -> str:
@@ -99,11 +107,6 @@ def _whole(name: str, value: Any) -> int:
         raise ValueError(f"{name}: a whole number, not {value!r}") from None
 
 
-def action_table(sight: Sight) -> tuple[str, ...]:
-    """What each action means, in the notation of the game."""
-    return ("wait", *map(str, sight.moves))
-
-
 class Table:
     """One game in progress, with luck of its own."""
 
@@ -111,22 +114,23 @@ class Table:
         self.sight = sight
         self.seats: int = _whole("seats", seats)
         self.setting = setting
-        self.options: Any = sight.game.read_options(setting.options)
-        self.action_of: dict[Move, int] = {move: action for action, move in enumerate(sight.moves, 1)}
+        self.given_options: Mapping[str, object] = sight.version.with_defaults(setting.options)
+        self.options: Any = sight.game.read_options(self.given_options)
+        sight.version.require_known(self.given_options, self.seats)
         self.observation_space: spaces.Space[Any] = self._observation_space()
         self.state: State = sight.game.new_game(self.options, seats)
         self.rng: Random = Random()
         self.turns: list[Seat] = [Seat(seat) for seat in range(seats)]
 
     def _observation_space(self) -> spaces.Space[Any]:
-        numbers = spaces.Box(LOWEST, HIGHEST, (self.sight.size(self.seats),), np.int16)
+        numbers = spaces.Box(LOWEST, HIGHEST, (self.sight.version.size(self.seats),), np.int16)
         if not self.setting.masked_observation:
             return numbers
         return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
 
     @property
     def actions(self) -> int:
-        return len(self.sight.moves) + 1
+        return len(self.sight.version.actions)
 
     @property
     def asked(self) -> list[Seat]:
@@ -160,7 +164,11 @@ class Table:
         """Play a numbered move for this seat."""
         self.require_allowed(seat, action)
         if action != WAIT:
-            self.play(seat, self.sight.moves[action - 1])
+            self.play(seat, self._moves(seat)[action])
+
+    def _moves(self, seat: Seat) -> dict[int, Move]:
+        """What the seat may do now, by action."""
+        return {self.sight.action_of(move): move for move in self.state.legal_moves(seat)}
 
     def require_known(self, action: int) -> None:
         if not 0 <= action < self.actions:
@@ -168,8 +176,8 @@ class Table:
 
     def require_allowed(self, seat: Seat, action: int) -> None:
         self.require_known(action)
-        if not self.mask(seat)[action]:
-            name = action_table(self.sight)[action]
+        if action not in (self._moves(seat) or (WAIT,)):
+            name = self.sight.version.actions.names[action]
             raise IllegalAction(f"action {action} ({name}) is not allowed for seat {seat} now: see the action mask")
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -182,11 +190,7 @@ class Table:
     def mask(self, seat: Seat) -> Mask:
         """The actions that are allowed: never none while the game goes on."""
         mask: Mask = np.zeros(self.actions, np.int8)
-        moves = self.state.legal_moves(seat)
-        for move in moves:
-            mask[self.action_of[move]] = 1
-        if not moves:
-            mask[WAIT] = 1
+        mask[[*self._moves(seat)] or WAIT] = 1
         return mask
 
     def render(self) -> str | None:

@@ -40,7 +40,7 @@ def words(agenda: Agenda[list[str]]) -> str:
 
 
 def test_steps_run_in_order_and_new_ones_come_before_what_is_due() -> None:
-    agenda = Agenda(Say("meteor"), Say("next card"))
+    agenda = Agenda([Say("next card"), Say("meteor")])
     agenda.next()
     agenda.first(Say("destroy"), Say("break up"))
     agenda.last(Say("payday"))
@@ -51,7 +51,7 @@ def test_steps_run_in_order_and_new_ones_come_before_what_is_due() -> None:
 
 
 def test_a_cloned_agenda_is_independent() -> None:
-    agenda = Agenda(Say("one"), Say("two"))
+    agenda = Agenda([Say("two"), Say("one")])
     assert words(agenda.clone()) == words(agenda.clone()) == "one two"
     assert len(agenda) == 2
 

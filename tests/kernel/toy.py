@@ -169,7 +169,7 @@ class Toy(State):
         everybody = [Seat(seat) for seat in range(seats)]
         deal = [DrawCard(seat) for seat in everybody]
         one_round = (AskAll(), ShowAll(), RollDice(), *deal)
-        self.agenda: Agenda[Toy] = Agenda(*deal, *deal, *one_round * rounds, EndGame())
+        self.agenda: Agenda[Toy] = Agenda([*deal, *deal, *one_round * rounds, EndGame()][::-1])
         self._run()
 
     def bag(self) -> list[int]:
@@ -196,7 +196,7 @@ class Toy(State):
             self._choose(Seat(seat), move.card)
         else:
             self.decisions = {}
-            self.agenda = Agenda(EndGame())
+            self.agenda = Agenda([EndGame()])
         return self._run_and_tell()
 
     def _choose(self, seat: Seat, card: int) -> None:

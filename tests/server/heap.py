@@ -72,9 +72,12 @@ class Grabbed(Event):
     thing: int
 
 
-@dataclass(frozen=True, slots=True, repr=False)
 class Countdown(Decision):
-    limit: int = 0
+    __slots__ = ("limit",)
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(Ask.TIME, must=False)
+        self.limit = limit
 
     def seconds(self, move: Move) -> float | None:
         del move
@@ -105,7 +108,7 @@ class Heap(State):
         if self.time_is_up or len(self.owners) == self.things:
             return {}
         asked: dict[Seat, Decision] = {Seat(seat): GRAB for seat in range(self.seats)}
-        return asked | ({CLOCK: Countdown(Ask.TIME, must=False, limit=self.limit)} if self.limit else {})
+        return asked | ({CLOCK: Countdown(self.limit)} if self.limit else {})
 
     @property
     def outcome(self) -> Result | None:

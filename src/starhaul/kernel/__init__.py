@@ -3,31 +3,37 @@
 Nothing here knows any game. docs/architecture.md tells how the pieces fit.
 """
 
-from .agenda import Agenda, Step
+from .agenda import Agenda, Awaited, LaneStep, Step
 from .chance import BadOutcome, Chance, Dice, Draw, Outcome
 from .codec import Codec
 from .content import Content, ContentError, Table, content_files, load_content
+from .course import Course
 from .decision import Decision
 from .driver import Driver, Player, Stalled
 from .event import Event
 from .game import BadOption, Game, NoSuchMove
+from .memory import Memory
 from .move import IllegalMove, Move
 from .plain import Plain, to_bytes, to_plain
+from .question import Question
 from .record import Record, RecordError, check_point, read_record, read_records, replay, replay_steps
 from .recorder import Recorder
 from .schema import Range, Ref, SchemaError
 from .seat import CLOCK, Seat, as_seat
 from .state import Result, ScoreLine, State, View
+from .value import Value, contents
 
 __all__ = [
     "CLOCK",
     "Agenda",
+    "Awaited",
     "BadOption",
     "BadOutcome",
     "Chance",
     "Codec",
     "Content",
     "ContentError",
+    "Course",
     "Decision",
     "Dice",
     "Draw",
@@ -35,11 +41,14 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "LaneStep",
+    "Memory",
     "Move",
     "NoSuchMove",
     "Outcome",
     "Plain",
     "Player",
+    "Question",
     "Range",
     "Record",
     "RecordError",
@@ -53,10 +62,12 @@ __all__ = [
     "State",
     "Step",
     "Table",
+    "Value",
     "View",
     "as_seat",
     "check_point",
     "content_files",
+    "contents",
     "load_content",
     "read_record",
     "read_records",

@@ -9,6 +9,8 @@ from enum import Enum
 from types import NoneType
 from typing import Any
 
+from .value import Value, fields_of_value
+
 TUPLE, MAPPING, SET = "()", "{}", "{,}"
 """Marks for what JSON cannot tell apart."""
 
@@ -65,6 +67,8 @@ class Codec:
         kind = self._classes[mark]
         if issubclass(kind, Enum):
             return kind[inside]
+        if issubclass(kind, Value) and not dataclasses.is_dataclass(kind):
+            return kind(*[self._decode(item) for item in inside])
         value = object.__new__(kind)
         for name, item in zip(self._fields[kind], inside, strict=True):
             object.__setattr__(value, name, self._decode(item))
@@ -79,6 +83,8 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
     """The names of all that an object of this class holds, base classes first."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
+    if issubclass(kind, Value):
+        return fields_of_value(kind)
     names: list[str] = []
     for base in reversed(kind.__mro__):
         slots = base.__dict__.get("__slots__", ())

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
 
-class Event:
-    """A frozen value; each kind of event is a class of its own."""
+from .value import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Value):
+    """Each kind of event is a class of its own."""
 
     __slots__ = ()
 

@@ -2,9 +2,14 @@
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
 
-class Move:
-    """A frozen value; each kind of move is a class of its own. `str(move)` is its notation and parses back."""
+from .value import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Value):
+    """Each kind of move is a class of its own. `str(move)` is its notation and parses back."""
 
     __slots__ = ()
 

@@ -3,17 +3,18 @@
 import dataclasses
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from operator import attrgetter
 from typing import Any
+
+from .value import Getter, Value, fields_of_value, getter
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
 
 def to_plain(value: object) -> Plain:
-    """Dataclasses become tables that say what they are, enumerations their names, sets sorted lists."""
+    """Dataclasses and values become tables that say what they are, enumerations their names, sets sorted lists."""
     kind = type(value)
     if kind in SCALARS:
         return value  # type: ignore[return-value]
@@ -47,30 +48,32 @@ SCALARS = frozenset({bool, int, float, str, type(None)})
 
 
 class Fields:
-    """The fields of a dataclass, and how to get them all at once: views are made of these, again and again."""
+    """The fields of a table, and how to get them all at once: views are made of these, again and again."""
 
     __slots__ = ("names", "of")
 
-    def __init__(self, kind: type[Any]) -> None:
-        self.names: tuple[str, ...] = tuple([field.name for field in dataclasses.fields(kind)])
-        self.of: Callable[[Any], tuple[Any, ...]] = _getter(self.names)
-
-
-def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda value: tuple([getattr(value, name) for name in names])
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names: tuple[str, ...] = names
+        self.of: Getter = getter(names)
 
 
 _FIELDS: dict[type[Any], Fields | None] = {}
 
 
 def fields_of(kind: type[Any]) -> Fields | None:
-    """The fields of a dataclass; None for anything else."""
+    """The fields that are shown of a dataclass or a value; None for anything else."""
     if kind not in _FIELDS:
-        is_table = dataclasses.is_dataclass(kind) and not issubclass(kind, Enum)
-        _FIELDS[kind] = Fields(kind) if is_table else None
+        names = _shown_names(kind)
+        _FIELDS[kind] = None if names is None else Fields(names)
     return _FIELDS[kind]
+
+
+def _shown_names(kind: type[Any]) -> tuple[str, ...] | None:
+    if dataclasses.is_dataclass(kind):
+        return None if issubclass(kind, Enum) else tuple([field.name for field in dataclasses.fields(kind)])
+    if issubclass(kind, Value):
+        return tuple(dict.fromkeys((*kind.shown_first, *fields_of_value(kind))))
+    return None
 
 
 def to_bytes(value: object) -> bytes:

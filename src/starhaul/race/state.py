@@ -74,7 +74,7 @@ class RaceState(State):
         """VP left in the pool; below zero where chips came from the reserve (RFG-CON-15)."""
         self.round: int = 0
         self.stage: Stage = Stage.SETUP
-        self.agenda: Agenda[RaceState] = Agenda()
+        self.agenda: Agenda[RaceState] = Agenda([])
         self.goals: Sequence[int] = []
         """The goal tiles in play, by number."""
         self.claimed: int = 0

@@ -45,6 +45,8 @@ class Question(Decision):
     """A decision that knows the rules around it."""
 
     ask: Ask
+    must: bool = True
+    sealed: bool = False
 
     rule: ClassVar[str] = "FLT-01"
     """The rule that a move breaks which does not answer the question."""

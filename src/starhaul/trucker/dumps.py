@@ -10,12 +10,11 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from starhaul.kernel import Agenda, Codec, Result, ScoreLine
+from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
 
 from .boards import BOARDS
 from .decisions import Ask
 from .grid import cells_in
-from .memory import Memory
 from .saving import codec, saved
 from .ship import Ship
 from .state import TruckerState

@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from starhaul.kernel import Seat
+from starhaul.kernel import Memory, Seat
 
 from .deck import ALL_PILES, DECK_OF, cards_per_pile
-from .memory import Memory
 from .options import DECKS
 from .rows import replaced
 from .state import TruckerState

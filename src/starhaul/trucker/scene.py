@@ -218,7 +218,7 @@ def _component_at(ship: Ship, cell: int) -> ComponentView:
 
 
 @lru_cache(maxsize=1 << 16)
-def _component_view(  # noqa: PLR0917 the key of a shared object
+def _component_view(
     placed: int, cell: int, humans: int, alien: int, tokens: int, goods: tuple[int, ...]
 ) -> ComponentView:
     component = COMPONENTS[placed >> 2]

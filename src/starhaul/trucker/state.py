@@ -12,6 +12,7 @@ from starhaul.kernel import (
     Chance,
     Event,
     IllegalMove,
+    Memory,
     Move,
     Outcome,
     Result,
@@ -25,7 +26,6 @@ from starhaul.kernel import (
 from .boards import FLIGHT_BOARDS, GOODS, FlightBoard
 from .decisions import Question
 from .events import Cause, CreditsChanged, RocketMoved
-from .memory import Memory
 from .options import Options
 from .route import in_order, space_after
 from .rows import replaced
@@ -236,7 +236,7 @@ class TruckerState(State):
         self.outcome = None
         self.known_moves = {}
         self.memory = Memory()
-        self.agenda = Agenda()
+        self.agenda = Agenda([])
         self.lanes = {}
         self.awaiting = None
         self.waiting = {}
@@ -449,7 +449,7 @@ class TruckerState(State):
     def first_for(self, seat: Seat, *steps: TruckerStep) -> None:
         """Put these before everything that is due for this seat alone."""
         if seat not in self.lanes:
-            self.lanes[seat] = Agenda()
+            self.lanes[seat] = Agenda([])
         self.lanes[seat].first(*steps)
 
     def ask(self, seat: Seat, question: Question) -> None:

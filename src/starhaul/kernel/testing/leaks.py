@@ -7,13 +7,12 @@ to come, until the rules themselves reveal something.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Mapping
 from random import Random
 
 from starhaul.kernel.event import Event
 from starhaul.kernel.move import Move
-from starhaul.kernel.plain import to_bytes
+from starhaul.kernel.plain import fields_of, to_bytes
 from starhaul.kernel.seat import Seat
 from starhaul.kernel.state import State
 
@@ -54,8 +53,9 @@ def _holds_state(value: object) -> bool:
     if isinstance(value, State):
         return True
     parts: Iterable[object] = ()
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        parts = [getattr(value, field.name) for field in dataclasses.fields(value)]
+    fields = fields_of(type(value))
+    if fields is not None:
+        parts = [*fields.of(value)]
     elif isinstance(value, Mapping):
         parts = value.values()
     elif isinstance(value, list | tuple | set | frozenset):

@@ -1,0 +1,195 @@
+"""How a game goes on: steps and lanes are worked through until a seat or chance must answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import Agenda, Awaited, LaneStep, Step
+from .chance import BadOutcome, Chance, Outcome
+from .decision import Decision
+from .event import Event
+from .memory import Memory
+from .move import IllegalMove, Move
+from .question import Question
+from .seat import Seat
+from .state import State
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course(State, Generic[S]):
+    """The part of a state that all games share: what is asked, what is due, what has just happened.
+
+    S is the game's own state, which derives from this class.
+    """
+
+    __slots__ = ("_chance", "agenda", "awaited", "events", "known_moves", "lanes", "memory", "questions")
+
+    unasked_rule: ClassVar[str]
+    """The rule that a seat breaks which answers though nothing was asked."""
+
+    def __init__(
+        self,
+        agenda: Agenda[S],
+        lanes: dict[Seat, list[LaneStep[S]]],
+        questions: dict[Seat, Question[S]],
+        awaited: Awaited[S] | None,
+        known_moves: dict[Seat, list[Move]],
+        memory: Memory,
+    ) -> None:
+        self.agenda: Agenda[S] = agenda
+        self.lanes: dict[Seat, list[LaneStep[S]]] = lanes
+        """What is due for one seat alone, the next step last; only seats with something due are here."""
+        self.questions: dict[Seat, Question[S]] = questions
+        """What seats are asked; while chance is due they wait."""
+        self.awaited: Awaited[S] | None = awaited
+        self.known_moves: dict[Seat, list[Move]] = known_moves
+        """Legal moves that somebody asked for; replaced and never changed, so that clones share it."""
+        self.memory: Memory = memory
+        """Parts of views made before, shared with all clones."""
+        self.events: list[Event] = []
+        """What has happened since the last move or outcome."""
+        self._chance: Chance | None = None
+
+    # --- the contract ---
+
+    @property
+    def chance(self) -> Chance | None:
+        awaited = self.awaited
+        if awaited is None:
+            return None
+        if self._chance is None:
+            self._chance = awaited.chance(self.whole())
+        return self._chance
+
+    @property
+    def decisions(self) -> Mapping[Seat, Decision]:
+        return self.questions if self.awaited is None else {}
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        return self.moves_of(Seat(seat))[:]
+
+    def moves_of(self, seat: Seat) -> list[Move]:
+        """The legal moves, kept: whoever gets them leaves them as they are."""
+        known = self.known_moves.get(seat)
+        if known is None:
+            question = self.questions.get(seat)
+            if question is None or self.awaited is not None:
+                return []
+            known = question.moves(self.whole(), seat)
+            self.known_moves = {**self.known_moves, seat: known}
+        return known
+
+    def is_halfway(self, seat: int) -> bool:
+        question = self.questions.get(Seat(seat))
+        return question is not None and question.is_halfway
+
+    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
+        question = self.questions.get(Seat(seat))
+        if question is None or self.awaited is not None:
+            return IllegalMove("not-asked", self.unasked_rule, seat=seat)
+        known = self.known_moves.get(Seat(seat))
+        if known is not None and move in known:
+            return None
+        return question.problem(self.whole(), Seat(seat), move)
+
+    def apply(self, seat: int, move: Move) -> list[Event]:
+        problem = self.problem_with(seat, move)
+        if problem is not None:
+            raise problem
+        question = self.questions[Seat(seat)]
+        self.forget_moves(Seat(seat))
+        if not question.lasts:
+            del self.questions[Seat(seat)]
+        question.answer(self.whole(), Seat(seat), move)
+        return self._go_on()
+
+    def resolve(self, outcome: Outcome) -> list[Event]:
+        awaited, chance = self.awaited, self.chance
+        if awaited is None or chance is None:
+            raise BadOutcome("nothing random is due here")
+        chance.check(outcome)
+        self.forget_moves(None)
+        self.awaited = self._chance = None
+        awaited.came(self.whole(), outcome)
+        return self._go_on()
+
+    # --- what is due ---
+
+    def whole(self) -> S:
+        """This state, as the steps and questions of its game know it."""
+        return self  # type: ignore[return-value]
+
+    def forget_moves(self, seat: Seat | None) -> None:
+        """A move of this seat, or of chance, may change what everybody may do."""
+        del seat
+        self.known_moves = {}
+
+    def lane_order(self) -> Sequence[Seat]:
+        """In which order lanes are worked through."""
+        return sorted(self.lanes) if len(self.lanes) > 1 else list(self.lanes)
+
+    @property
+    def is_serial(self) -> bool:
+        """Whether seats go through their lanes one after the other."""
+        return False
+
+    def _go_on(self) -> list[Event]:
+        self.run_due()
+        events, self.events = self.events, []
+        return events
+
+    def run_due(self) -> None:
+        """Work through the lanes and then the agenda until a seat or chance must answer.
+
+        What concerns one seat alone lies in its lane: several owners decide at the same time. The common agenda goes
+        on when all lanes are empty and nobody is asked anything.
+        """
+        while self.awaited is None:
+            if self.lanes:
+                self._run_lanes()
+                if self.lanes:
+                    return
+            if self.questions or not self.agenda:
+                return
+            self.agenda.next().run(self.whole())
+
+    def _run_lanes(self) -> None:
+        for seat in self.lane_order():
+            lane = self.lanes.get(seat)
+            if lane is None:
+                continue
+            while lane and seat not in self.questions:
+                lane.pop().run(self.whole(), seat)
+                if self.awaited is not None:
+                    return
+            if seat not in self.questions:
+                del self.lanes[seat]
+            elif self.is_serial:
+                return
+
+    def first(self, *steps: Step[S]) -> None:
+        """Put these before everything that is due already."""
+        self.agenda.first(*steps)
+
+    def first_for(self, seat: Seat, *steps: LaneStep[S]) -> None:
+        """Put these before everything that is due for this seat alone."""
+        lane = self.lanes.get(seat)
+        if lane is None:
+            self.lanes[seat] = [*steps[::-1]]
+        else:
+            lane += steps[::-1]
+
+    def ask(self, seat: Seat, question: Question[S]) -> None:
+        self.questions[seat] = question
+
+    def await_chance(self, awaited: Awaited[S]) -> None:
+        """Nobody is asked until it has come up."""
+        self.awaited = awaited
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)

@@ -18,10 +18,12 @@ from .plain import Plain, to_bytes, to_plain
 from .question import Question
 from .record import Record, RecordError, check_point, read_record, read_records, replay, replay_steps
 from .recorder import Recorder
+from .result import Result, ScoreLine
 from .schema import Range, Ref, SchemaError
 from .seat import CLOCK, Seat, as_seat
-from .state import Result, ScoreLine, State, View
+from .state import State
 from .value import Value, contents
+from .view import View
 
 __all__ = [
     "CLOCK",

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from .seat import Seat
 
 Outcome = tuple[int, ...]
@@ -15,6 +17,7 @@ class BadOutcome(ValueError):
     """An outcome that this chance cannot have, or one that nothing asked for."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     """Something random that is due now."""
 
@@ -66,6 +69,7 @@ class Dice(Chance):
         return len(outcome) == self.count and all(1 <= face <= FACES for face in outcome)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance):
     """Some things drawn from a bag, in the order in which they come; the bag holds different numbers."""
 

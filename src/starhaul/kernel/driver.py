@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from .event import Event
 from .move import Move
 from .recorder import Recorder
+from .result import Result
 from .seat import CLOCK, Seat
-from .state import Result, State, View
+from .state import State
+from .view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Somebody who answers for a seat, knowing only what the seat may know."""
 
@@ -25,7 +30,7 @@ class Player:
         """Hear what happened, as the seat sees it."""
 
 
-class Stalled(RuntimeError):
+class Stalled(Exception):
     """The game waits for somebody who does not move, and no clock runs either."""
 
 

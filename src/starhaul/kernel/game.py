@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from .content import ContentError
 from .move import Move
 from .schema import SchemaError, read
@@ -21,6 +23,7 @@ class NoSuchMove(ValueError):
     """A text that is the notation of no move."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One family of games."""
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from .game import Game
 from .move import Move
 from .record import FORMAT, Came, Comment, End, Entry, Header, Moved, Record, check_point, seed_hash
+from .result import Result
 from .seat import Seat
-from .state import Result, State
+from .state import State
 
 CHECK_EVERY = 100
 """Moves and outcomes between two check points."""

@@ -1,45 +1,23 @@
-"""A game in progress, and what one seat may know of it."""
+"""A game in progress."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import Self
+
+from mypy_extensions import mypyc_attr
 
 from .chance import Chance, Outcome
 from .decision import Decision
 from .event import Event
 from .move import IllegalMove, Move
+from .result import Result
 from .seat import Seat
+from .view import View
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line of a seat's bill: what it is for, and how much."""
-
-    reason: str
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: for every seat its score, its rank (1 is best, equals share) and how the score came about."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    breakdown: tuple[tuple[ScoreLine, ...], ...]
-
-    def share(self, seat: int) -> float:
-        """How much of the win is this seat's: 1, a part where it is shared, or nothing."""
-        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
-
-    def lead(self, seat: int) -> int:
-        """Points ahead of the best of the others, or behind."""
-        return self.scores[seat] - max(self.scores[:seat] + self.scores[seat + 1 :], default=0)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Plain data with one way to change it. It holds no generator, no deck order, no clock and no text for people.
 
@@ -105,20 +83,3 @@ class State(ABC):
         `sample_state` on them. Games override it to leave out what guessing needs, and to make once what all may see.
         """
         return [self.view(seat) for seat in seats]
-
-
-class View(ABC):
-    """What one seat may know: a frozen dataclass of the game's own, which shares nothing with the state."""
-
-    __slots__ = ()
-
-    seat: Seat | None
-    """Whose view this is; None for a spectator."""
-    decision: Decision | None
-    """What this seat is asked now."""
-    moves: Sequence[Move]
-    """The legal moves of this seat."""
-
-    @abstractmethod
-    def sample_state(self, rng: Random) -> State:
-        """A full state that agrees with everything this seat knows; the rest is fair guesswork."""

@@ -10,7 +10,8 @@ from starhaul.kernel.game import NoSuchMove
 from starhaul.kernel.move import IllegalMove, Move
 from starhaul.kernel.plain import to_bytes
 from starhaul.kernel.seat import CLOCK, Seat
-from starhaul.kernel.state import State, View
+from starhaul.kernel.state import State
+from starhaul.kernel.view import View
 
 from .case import Case, NonConforming
 from .walk import sampled, walk

@@ -7,7 +7,8 @@ from random import Random
 
 from starhaul.kernel.plain import to_bytes
 from starhaul.kernel.seat import Seat
-from starhaul.kernel.state import State, View
+from starhaul.kernel.state import State
+from starhaul.kernel.view import View
 
 from .case import Case, NonConforming
 from .copies import difference

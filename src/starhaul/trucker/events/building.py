@@ -1,0 +1,209 @@
+"""What happens while everybody builds."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from starhaul.kernel import Event, Seat
+from starhaul.trucker.grid import Square
+
+
+@final
+class FlightPrepared(Event):
+    """A flight begins: everybody builds. It is the n-th of the game."""
+
+    __slots__ = ("level", "number")
+
+    def __init__(self, number: int, level: str) -> None:
+        self.number: Final = number
+        self.level: Final = level
+
+    def opens(self) -> str:
+        return "assembly"
+
+
+@final
+class TileDrawn(Event):
+    """A face-down component was turned over; only its taker sees which (BLD-04)."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: Seat, tile: str | None) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def seen_by(self, seat: int | None) -> TileDrawn:
+        return self if seat == self.seat else TileDrawn(self.seat, None)
+
+
+@final
+class TileTaken(Event):
+    """Somebody picked up a component that all can see, from the heap or the own reserve."""
+
+    __slots__ = ("reserved", "seat", "tile")
+
+    def __init__(self, seat: Seat, tile: str, reserved: bool = False) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.reserved: Final = reserved
+
+
+@final
+class TileShown(Event):
+    """A component that only its taker knew is seen by all from now on."""
+
+    __slots__ = ("seat", "tile")
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, tile: str) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+
+@final
+class TilePlaced(Event):
+    """A component was put on a ship, or moved there; it is not welded yet."""
+
+    __slots__ = ("seat", "square", "tile", "turn")
+
+    def __init__(self, seat: Seat, tile: str, square: Square, turn: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+        self.square: Final = square
+        self.turn: Final = turn
+
+
+@final
+class TileLifted(Event):
+    """A component that was not welded yet is in its owner's hand again."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: Seat, tile: str) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+
+@final
+class TileWelded(Event):
+    """The component added last can no longer be moved."""
+
+    __slots__ = ("seat", "square")
+
+    def __init__(self, seat: Seat, square: Square) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
+
+
+@final
+class TileReturned(Event):
+    """A component lies in the heap, face up."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: Seat, tile: str) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+
+@final
+class TileReserved(Event):
+    """A component was put aside."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: Seat, tile: str) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+
+@final
+class PileTaken(Event):
+    """Somebody picked up a forecast pile."""
+
+    __slots__ = ("pile", "seat")
+
+    def __init__(self, seat: Seat, pile: int) -> None:
+        self.seat: Final = seat
+        self.pile: Final = pile
+
+
+@final
+class PileRead(Event):
+    """What the reader found in it; others may have read it before."""
+
+    __slots__ = ("cards", "pile", "seat")
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, pile: int, cards: tuple[str, ...]) -> None:
+        self.seat: Final = seat
+        self.pile: Final = pile
+        self.cards: Final = cards
+
+    def seen_by(self, seat: int | None) -> PileRead | None:
+        return self if seat == self.seat else None
+
+
+@final
+class PilePutBack(Event):
+    """The pile may be picked up by others again."""
+
+    __slots__ = ("pile", "seat")
+
+    def __init__(self, seat: Seat, pile: int) -> None:
+        self.seat: Final = seat
+        self.pile: Final = pile
+
+
+@final
+class SandRanOut(Event):
+    """The timer stands still on this space (the first is 1)."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+
+@final
+class TimerFlipped(Event):
+    """Somebody turned the timer onto this space."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: Seat, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
+@final
+class BuildingFinished(Event):
+    """Somebody stopped building and starts from this space."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: Seat, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+
+@final
+class BuildingStopped(Event):
+    """The last sand ran out on these seats."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats: Final = seats
+
+
+@final
+class RocketTakenBack(Event):
+    """A ship with faults builds on; those behind move up (LRN-05)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat

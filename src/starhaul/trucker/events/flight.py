@@ -1,0 +1,250 @@
+"""What happens on the way, from the first card to the last."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from starhaul.kernel import Event, Seat
+from starhaul.trucker.grid import Square
+
+from .reasons import Cause, Fight, Leaving, Meeting
+
+
+@final
+class CardRevealed(Event):
+    """The leader turned over the next card."""
+
+    __slots__ = ("card",)
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+
+@final
+class CardSkipped(Event):
+    """The card does nothing to somebody who flies alone (GUP-09)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+
+@final
+class DiceRolled(Event):
+    """The dice for a meteor or a shot: what comes, from which side, in which column or row."""
+
+    __slots__ = ("dice", "lane", "roller", "side", "threat")
+
+    def __init__(self, roller: Seat, dice: tuple[int, ...], threat: str, side: str, lane: int) -> None:
+        self.roller: Final = roller
+        self.dice: Final = dice
+        self.threat: Final = threat
+        self.side: Final = side
+        self.lane: Final = lane
+
+
+@final
+class SabotageRolled(Event):
+    """The dice for a column and for a row, and whether a component is there."""
+
+    __slots__ = ("dice", "found", "seat", "square")
+
+    def __init__(self, seat: Seat, dice: tuple[int, ...], square: Square, found: bool) -> None:
+        self.seat: Final = seat
+        self.dice: Final = dice
+        self.square: Final = square
+        self.found: Final = found
+
+
+@final
+class ThreatMet(Event):
+    """How the threat ended for one ship, and at which component."""
+
+    __slots__ = ("how", "seat", "square")
+
+    def __init__(self, seat: Seat, how: Meeting, square: Square | None) -> None:
+        self.seat: Final = seat
+        self.how: Final = how
+        self.square: Final = square
+
+
+@final
+class CrewLost(Event):
+    """Figures left a cabin: humans, purple or brown."""
+
+    __slots__ = ("cause", "count", "dweller", "seat", "square")
+
+    def __init__(self, seat: Seat, square: Square, dweller: str, count: int, cause: Cause) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
+        self.dweller: Final = dweller
+        self.count: Final = count
+        self.cause: Final = cause
+
+
+@final
+class TokensSpent(Event):
+    """Tokens left a battery component."""
+
+    __slots__ = ("cause", "count", "seat", "square")
+
+    def __init__(self, seat: Seat, square: Square, count: int, cause: Cause) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
+        self.count: Final = count
+        self.cause: Final = cause
+
+
+@final
+class GoodsLoaded(Event):
+    """A block was put into a hold."""
+
+    __slots__ = ("colour", "seat", "square")
+
+    def __init__(self, seat: Seat, colour: str, square: Square) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.square: Final = square
+
+
+@final
+class GoodsUnloaded(Event):
+    """A block was taken out of a hold by its owner while loading."""
+
+    __slots__ = ("colour", "seat", "square")
+
+    def __init__(self, seat: Seat, colour: str, square: Square) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.square: Final = square
+
+
+@final
+class GoodsLost(Event):
+    """Blocks left a hold for the bank."""
+
+    __slots__ = ("cause", "colour", "count", "seat", "square")
+
+    def __init__(self, seat: Seat, colour: str, square: Square, count: int, cause: Cause) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.square: Final = square
+        self.count: Final = count
+        self.cause: Final = cause
+
+
+@final
+class StrengthDeclared(Event):
+    """Somebody's engine or cannon strength, in half points, and the doubles that tokens were spent on."""
+
+    __slots__ = ("criterion", "halves", "powered", "seat")
+
+    def __init__(self, seat: Seat, criterion: str, halves: int, powered: tuple[Square, ...]) -> None:
+        self.seat: Final = seat
+        self.criterion: Final = criterion
+        self.halves: Final = halves
+        self.powered: Final = powered
+
+
+@final
+class LandedOn(Event):
+    """Somebody's rocket stands on this planet of the card."""
+
+    __slots__ = ("planet", "seat")
+
+    def __init__(self, seat: Seat, planet: int) -> None:
+        self.seat: Final = seat
+        self.planet: Final = planet
+
+
+@final
+class OfferTaken(Event):
+    """Somebody uses the abandoned ship or station, or takes the reward for a defeated enemy."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@final
+class Passed(Event):
+    """Somebody leaves what is offered."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@final
+class Fought(Event):
+    """How an enemy's attack on somebody ended."""
+
+    __slots__ = ("result", "seat")
+
+    def __init__(self, seat: Seat, result: Fight) -> None:
+        self.seat: Final = seat
+        self.result: Final = result
+
+
+@final
+class Lowest(Event):
+    """This line of a combat zone hits the player who is lowest; or sabotage, the one with the smallest crew."""
+
+    __slots__ = ("criterion", "seat")
+
+    def __init__(self, seat: Seat, criterion: str) -> None:
+        self.seat: Final = seat
+        self.criterion: Final = criterion
+
+
+@final
+class RocketMoved(Event):
+    """Days gained (lost, if negative), and the distance from the first starting space afterwards."""
+
+    __slots__ = ("days", "position", "seat")
+
+    def __init__(self, seat: Seat, days: int, position: int) -> None:
+        self.seat: Final = seat
+        self.days: Final = days
+        self.position: Final = position
+
+
+@final
+class CreditsChanged(Event):
+    """Money from the bank, or to it."""
+
+    __slots__ = ("amount", "cause", "seat")
+
+    def __init__(self, seat: Seat, amount: int, cause: Cause) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+        self.cause: Final = cause
+
+
+@final
+class GaveUp(Event):
+    """Somebody left the flight."""
+
+    __slots__ = ("seat", "why")
+
+    def __init__(self, seat: Seat, why: Leaving) -> None:
+        self.seat: Final = seat
+        self.why: Final = why
+
+
+@final
+class FlightEnded(Event):
+    """Who finished, the farthest ahead first."""
+
+    __slots__ = ("finishers",)
+
+    def __init__(self, finishers: tuple[Seat, ...]) -> None:
+        self.finishers: Final = finishers
+
+    def opens(self) -> str:
+        return "payday"

@@ -1,0 +1,62 @@
+"""How and why things happen."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Loss(Enum):
+    """The ways to lose a component."""
+
+    DESTROYED = auto()
+    FALLEN_OFF = auto()
+    REMOVED = auto()
+    RESERVED = auto()
+
+
+class Cause(Enum):
+    """Why figures, tokens, blocks, days or credits come or go."""
+
+    CARD = auto()
+    PENALTY = auto()
+    LOST_COMPONENT = auto()
+    NO_LIFE_SUPPORT = auto()
+    EXPOSED = auto()
+    EPIDEMIC = auto()
+    STRENGTH = auto()
+    DEFENCE = auto()
+    LATE_FAULT = auto()
+    UNUSED_RESERVE = auto()
+    FINISH = auto()
+    BEST_LOOKING = auto()
+    GOODS = auto()
+    LOSSES = auto()
+    TITLE = auto()
+    DEBT_FORGIVEN = auto()
+
+
+class Leaving(Enum):
+    """Why somebody gives up."""
+
+    OWN_WISH = auto()
+    NO_HUMANS = auto()
+    NO_ENGINES = auto()
+    LAPPED = auto()
+
+
+class Meeting(Enum):
+    """How a threat ends for one ship."""
+
+    MISS = auto()
+    HARMLESS = auto()
+    SHIELDED = auto()
+    SHOT_DOWN = auto()
+    HIT = auto()
+
+
+class Fight(Enum):
+    """How somebody fares against an enemy."""
+
+    WON = auto()
+    TIED = auto()
+    LOST = auto()

@@ -13,7 +13,6 @@ from starhaul.trucker.components import COMPONENTS
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import cells_in
-from starhaul.trucker.series import HEAP, STARTING_CABINS
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import NOTHING
 
@@ -51,9 +50,10 @@ def check_tiles(state: TruckerState) -> None:
     held = [tile for tile in state.hand if tile != NOTHING]
     aside = [tile for tiles in (*state.reserve, *state.discarded) for tile in tiles]
     found = sorted([*aboard, *held, *aside, *state.face_down, *state.face_up])
-    expected = sorted([*HEAP, *STARTING_CABINS[: state.seats]])
+    heap = state.box.heap
+    expected = sorted([*heap, *state.box.starting_cabins[: state.seats]])
     if state.level == "L":  # a starting cabin that was taken off leaves the game
-        found, expected = [tile for tile in found if tile in HEAP], list(HEAP)
+        found, expected = [tile for tile in found if tile in heap], list(heap)
     assert found == expected, "components are missing or doubled"
 
 

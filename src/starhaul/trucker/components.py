@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from starhaul.kernel import Range, Table, load_content
 
+from . import sets
 from .connectors import BARREL, SIDE_KINDS, SMOOTH, is_connector
 from .grid import FACINGS, FRONT, REAR, RIGHT
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = sets.DATA
 
 Source = Literal["rulebook", "public", "house"]
 
@@ -102,7 +102,7 @@ _BLOWING: Final = [Kind.ENGINE, Kind.DOUBLE_ENGINE, Kind.CANNON, Kind.DOUBLE_CAN
 COMPONENT_TABLE: Final = Table("component", Component)
 
 COMPONENTS: Final[list[Component]] = list(
-    load_content([DATA / "components.toml"], [COMPONENT_TABLE])[COMPONENT_TABLE].values()
+    load_content(sets.files_about("components").values(), [COMPONENT_TABLE])[COMPONENT_TABLE].values()
 )
 TILES: Final[dict[str, int]] = {component.id: tile for tile, component in enumerate(COMPONENTS)}
 """From the id of a component to its tile."""

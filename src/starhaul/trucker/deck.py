@@ -16,19 +16,14 @@ from starhaul.kernel import Outcome, Seat
 
 from .adventures import CARDS
 from .boards import FlightBoard
+from .box import Bags
 from .options import DECKS
 from .outcomes import DrawById
 from .state import FORECAST_PILES, TruckerState
 
-Bags = tuple[tuple[int, ...], ...]
-"""Cards, by deck."""
 ALL_PILES: Final = FORECAST_PILES + 1
 DECK_OF: Final[list[int]] = [DECKS.index(card.deck) for card in CARDS]
 """By card."""
-WHOLE_DECKS: Final = tuple(
-    tuple(number for number in range(len(CARDS)) if DECK_OF[number] == deck) for deck in range(len(DECKS))
-)
-LEARNING_CARDS: Final = tuple(number for number, card in enumerate(CARDS) if card.learning)
 
 
 class CardDraw(DrawById):
@@ -105,8 +100,9 @@ def cards_per_pile(board: FlightBoard) -> tuple[int, ...]:
 def deal_piles(state: TruckerState) -> None:
     """Three forecast piles and a hidden one (TIM-02), or the eight cards of the learning flight (LRN-01)."""
     if state.level == "L":
-        state.unseen = (LEARNING_CARDS, (), ())
-        state.hidden_cards = (len(LEARNING_CARDS), 0, 0)
+        cards = state.box.learning_cards
+        state.unseen = (cards, (), ())
+        state.hidden_cards = (len(cards), 0, 0)
         return
     needed = tuple(count * ALL_PILES for count in cards_per_pile(state.board))
     _open_box(state, needed)
@@ -118,14 +114,15 @@ def deal_piles(state: TruckerState) -> None:
 
 def _open_box(state: TruckerState, needed: tuple[int, ...]) -> None:
     """Decks that cannot serve this flight get all their cards back (SER-03); at first all are whole."""
+    decks = state.box.decks
     if not state.unseen:
-        state.unseen = WHOLE_DECKS
-        state.left_in_deck = tuple(map(len, WHOLE_DECKS))
+        state.unseen = decks
+        state.left_in_deck = tuple(map(len, decks))
     short = [deck for deck in range(len(DECKS)) if state.left_in_deck[deck] < needed[deck]]
     if short:
-        state.unseen = tuple(WHOLE_DECKS[deck] if deck in short else cards for deck, cards in enumerate(state.unseen))
+        state.unseen = tuple(decks[deck] if deck in short else cards for deck, cards in enumerate(state.unseen))
         state.left_in_deck = tuple(
-            len(WHOLE_DECKS[deck]) if deck in short else left for deck, left in enumerate(state.left_in_deck)
+            len(decks[deck]) if deck in short else left for deck, left in enumerate(state.left_in_deck)
         )
         state.buried = tuple((card, readers) for card, readers in state.buried if DECK_OF[card] not in short)
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
 
 from .boards import BOARDS
+from .box import box_of
 from .decisions import Ask
 from .grid import cells_in
 from .saving import codec, saved
@@ -22,8 +23,9 @@ from .state import TruckerState
 for _shared in (Agenda, Ask, Result, ScoreLine):
     saved(_shared)
 
-DERIVED: Final = ("chance", "events", "fitting", "known_moves", "memory", "ship_views")
-"""The chance follows from the step that awaits it; nothing has happened yet; the rest is found again when asked for."""
+DERIVED: Final = ("box", "chance", "events", "fitting", "known_moves", "memory", "ship_views")
+"""The box follows from the options, the chance from the step that awaits it; nothing has happened yet; the rest is
+found again when asked for."""
 CODED: Final = ("agenda", "awaiting", "decisions", "lanes", "ledger", "options", "outcome", "stage", "waiting")
 TUPLES: Final = (
     *("buried", "defeated", "face_down", "face_up", "hidden_cards", "left_in_deck", "piles", "readers", "revealed"),
@@ -59,6 +61,7 @@ def load_state(data: bytes) -> TruckerState:
     for name, value in zip(CODED, _codec().load(found["due"].encode()), strict=True):
         setattr(state, name, value)
     state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
+    state.box = box_of(state.options.sets)
     state.events = []
     state.fitting = [None] * state.seats
     state.known_moves = {}

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, ClassVar, Final
 
-from starhaul.kernel import BadOption, Game, Move, load_content
+from starhaul.kernel import BadOption, Game, Move
 
-from .adventures import ADVENTURE_TABLES
-from .boards import BOARD_TABLES
-from .components import COMPONENT_TABLE, DATA
+from .box import box_of
 from .dumps import load_state
 from .moves import parse_move
 from .options import Options
 from .series import PrepareFlight
 from .state import TruckerState
-from .trek import TITLE_TABLES
 
 LONGEST_SERIES: Final = 20
 
@@ -34,7 +30,7 @@ class Trucker(Game):
         fewest = 1 if options.mode == "series" else 0
         if not fewest <= len(options.levels) <= LONGEST_SERIES:
             raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
-        state = TruckerState(options, seats)
+        state = TruckerState(options, seats, box_of(options.sets))
         state.first(PrepareFlight())
         state.run_due()
         state.events = []
@@ -47,14 +43,7 @@ class Trucker(Game):
         return parse_move(text)
 
     def content_hash(self, options: Options) -> str:
-        del options  # all games use all printed facts
-        return _content_hash()
-
-
-@cache
-def _content_hash() -> str:
-    files = [DATA / f"{name}.toml" for name in ("adventures", "boards", "components", "titles")]
-    return load_content(files, [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]).hash
+        return box_of(options.sets).content_hash()
 
 
 GAME = Trucker()

@@ -24,6 +24,8 @@ class Options:
     timer: Literal["rulebook", "relaxed", "none"] = "none"
     mistakes: Literal["forbidden", "marked", "honest"] = "forbidden"
     """Whether building ill is impossible, possible with a warning, or found out at the spot check."""
+    sets: tuple[str, ...] = ()
+    """What is added to the base game (`sets.py`)."""
 
     def plan(self) -> tuple[str, ...]:
         """The flight boards of all flights."""

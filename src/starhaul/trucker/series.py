@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
-from starhaul.kernel import ScoreLine, Seat
+from starhaul.kernel import ScoreLine
 
 from . import timer
 from .boards import BOARDS
 from .building import Building
-from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .deck import clear_deck, deal_piles
 from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
@@ -21,9 +19,6 @@ from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship
 from .state import Stage, TruckerState, TruckerStep
 from .trek import DrawTitles, JudgeTitles
-
-STARTING_CABINS: Final = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == STARTING_CABIN]
-HEAP: Final = tuple(tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN)
 
 
 @saved
@@ -36,8 +31,10 @@ class PrepareFlight(TruckerStep):
         state.flight += 1
         state.level = state.options.plan()[state.flight]
         state.stage = Stage.ASSEMBLY
-        state.ships = [_starting_ship(state.board.ship, seat).clone() for seat in state.all_seats()]
-        state.face_down = HEAP
+        state.ships = [
+            _starting_ship(state.board.ship, state.box.starting_cabins[seat]).clone() for seat in state.all_seats()
+        ]
+        state.face_down = state.box.heap
         deal_piles(state)
         timer.start(state)
         state.tell(FlightPrepared(state.flight + 1, state.level))
@@ -48,9 +45,9 @@ class PrepareFlight(TruckerStep):
 
 
 @cache
-def _starting_ship(ship_class: str, seat: Seat) -> Ship:
+def _starting_ship(ship_class: str, cabin: int) -> Ship:
     """A pattern to copy: ships share what they have in common until they change it."""
-    return Ship(BOARDS[ship_class], STARTING_CABINS[seat])
+    return Ship(BOARDS[ship_class], cabin)
 
 
 @saved

@@ -34,6 +34,7 @@ from .ship import Ship
 from .titles import TitleId
 
 if TYPE_CHECKING:
+    from .box import Box
     from .scene import SeenShip
     from .view import TruckerView
 
@@ -80,6 +81,7 @@ class TruckerState(State):
         "agenda",
         "awaiting",
         "bank",
+        "box",
         "buried",
         "card",
         "chance",
@@ -134,6 +136,8 @@ class TruckerState(State):
 
     options: Options
     seats: int
+    box: Box
+    """What is shuffled: it follows from the options."""
     chance: Chance | None
     decisions: dict[Seat, Question]
     outcome: Result | None
@@ -227,10 +231,11 @@ class TruckerState(State):
     title: Sequence[TitleId | None]
     gold: Sequence[bool]
 
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: Options, seats: int, box: Box) -> None:
         """A table before its first flight is prepared."""
         self.options = options
         self.seats = seats
+        self.box = box
         self.chance = None
         self.decisions = {}
         self.outcome = None
@@ -341,6 +346,7 @@ class TruckerState(State):
         copy = TruckerState.__new__(TruckerState)
         copy.options = self.options
         copy.seats = self.seats
+        copy.box = self.box
         copy.chance = self.chance
         copy.decisions = self.decisions.copy()
         copy.outcome = self.outcome

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from starhaul.kernel import Table, load_content
-from starhaul.trucker.components import DATA
+from starhaul.trucker.sets import files_about
 
 from .abandoned import AbandonedShip, AbandonedStation
 from .card import AdventureCard
@@ -16,7 +17,7 @@ from .open_space import OpenSpace
 from .planets import Planets
 from .special_events import Epidemic, Sabotage, Stardust
 
-__all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "AdventureCard"]
+__all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "SET_OF_CARD", "AdventureCard"]
 
 ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("planets", Planets),
@@ -34,12 +35,15 @@ ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
 ]
 
 
-def _load() -> list[AdventureCard]:
-    content = load_content([DATA / "adventures.toml"], ADVENTURE_TABLES)
+def _load(file: Path) -> list[AdventureCard]:
+    content = load_content([file], ADVENTURE_TABLES)
     cards = [card for table in ADVENTURE_TABLES for card in content[table].values()]
     return sorted(cards, key=lambda card: (len(card.deck), card.id))
 
 
-CARDS: Final[list[AdventureCard]] = _load()
-"""All cards, deck by deck; a card's number is its place here."""
+_CARDS_OF: Final = {name: _load(file) for name, file in files_about("adventures").items()}
+CARDS: Final[list[AdventureCard]] = [card for cards in _CARDS_OF.values() for card in cards]
+"""All cards, set by set and there deck by deck; a card's number is its place here."""
+SET_OF_CARD: Final[list[str]] = [name for name, cards in _CARDS_OF.items() for _ in cards]
+"""By number."""
 CARD_NUMBERS: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}

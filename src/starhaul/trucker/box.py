@@ -1,0 +1,55 @@
+"""The box: what is shuffled in a game with these sets, and a hash of all that is printed in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from starhaul.kernel import BadOption, Table, load_content
+
+from .adventures import ADVENTURE_TABLES, CARDS, SET_OF_CARD
+from .boards import BOARD_TABLES
+from .components import COMPONENT_TABLE, COMPONENTS, KIND_OF, STARTING_CABIN
+from .options import DECKS
+from .sets import SETS, files_of, in_play
+from .trek import TITLE_TABLES
+
+TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]
+
+Bags = tuple[tuple[int, ...], ...]
+"""Cards, by deck."""
+
+
+class Box:
+    """The tiles and cards of the sets in play. Boards and titles have names, and options choose among those."""
+
+    __slots__ = ("decks", "heap", "learning_cards", "sets", "starting_cabins")
+
+    def __init__(self, sets: tuple[str, ...]) -> None:
+        self.sets: tuple[str, ...] = sets
+        tiles = [tile for tile, component in enumerate(COMPONENTS) if component.set in sets]
+        self.heap: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN)
+        self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
+        """By seat."""
+        cards = [card for card in range(len(CARDS)) if SET_OF_CARD[card] in sets]
+        self.decks: Bags = tuple(tuple(card for card in cards if CARDS[card].deck == deck) for deck in DECKS)
+        self.learning_cards: tuple[int, ...] = tuple(card for card in cards if CARDS[card].learning)
+
+    def content_hash(self) -> str:
+        """Equal hashes, equal tiles, cards, boards and titles; sets that are not in play do not count."""
+        return _content_hash(self.sets)
+
+
+@cache
+def _content_hash(sets: tuple[str, ...]) -> str:
+    return load_content([file for name in sets for file in files_of(name)], TABLES).hash
+
+
+@cache
+def box_of(added: tuple[str, ...]) -> Box:
+    """With these sets besides the base game; raises BadOption."""
+    try:
+        return Box(in_play(added))
+    except LookupError as unknown:
+        known = ", ".join(SETS[1:]) or "none yet"
+        raise BadOption(f"option sets: there is no set {unknown.args[0]!r} to add; known are {known}") from None

@@ -1,0 +1,38 @@
+"""Sets of printed facts: the base game, and what can be added to it.
+
+The files of a set lie in `data`: `components.toml` and so on for the base game, `components_NAME.toml` for a set that
+is added. Components and cards are numbered set by set in the order of SETS, so that a set which comes later changes
+no number of an earlier one; which of them a game uses, its box says (`box.py`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+DATA: Final = Path(__file__).parent / "data"
+BASE: Final = "base"
+SETS: Final = (BASE,)
+"""All sets, each behind those that it needs; the base game is always in play."""
+BASE_FILES: Final = ("adventures", "boards", "components", "titles")
+
+
+def files_of(name: str) -> list[Path]:
+    """What is printed in this set."""
+    if name == BASE:
+        return [DATA / f"{kind}.toml" for kind in BASE_FILES]
+    return sorted(DATA.glob(f"*_{name}.toml"))
+
+
+def files_about(kind: str) -> dict[str, Path]:
+    """The files about `components`, `adventures` and so on, by set."""
+    names = {f"{kind}.toml", *(f"{kind}_{name}.toml" for name in SETS)}
+    return {name: file for name in SETS for file in files_of(name) if file.name in names}
+
+
+def in_play(added: tuple[str, ...]) -> tuple[str, ...]:
+    """The base game and these sets, in the order of SETS; raises LookupError for a set that there is not."""
+    for name in added:
+        if name not in SETS[1:]:
+            raise LookupError(name)
+    return tuple(name for name in SETS if name == BASE or name in added)

@@ -20,10 +20,10 @@ setup: .venv/.installed web/node_modules/.installed $(PAGE)
 play: .venv/.installed $(PAGE)
 	@$(BIN)/starhaul serve $(ARGS) || [ $$? = 130 ] # Ctrl-C is how one leaves
 
-# What failed is tried once more, alone: browsers on a crowded machine miss a moment now and then. Both runs are shown.
+# Browser tests that fail are tried once more, and the summary says so (tests/second_try.py).
 test: check browser shells proxies
 	$(NPM) run --silent test
-	$(BIN)/pytest -n auto --dist worksteal $(ARGS) || $(BIN)/pytest --last-failed --last-failed-no-failures none $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 # Apart from `test`, because tracing every line makes the suite take more than twice as long.
 coverage: setup browser shells proxies

@@ -1,200 +1,279 @@
-"""What happened, as small frozen values; what only its owner may see is left out for the others."""
+"""What happened, as small values; what only its owner may see is left out for the others."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
-from starhaul.kernel import Event
+from starhaul.kernel import Event, contents
 
 from .actions import Action, Stage
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class GoalsDealt(Event):
     """These goal tiles are in play."""
 
-    goals: tuple[str, ...]
+    __slots__ = ("goals",)
+
+    def __init__(self, goals: tuple[str, ...]) -> None:
+        self.goals: Final = goals
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class StartWorldDealt(Event):
     """A seat begins with this world."""
 
+    __slots__ = ("seat", "world")
+
     reveals: ClassVar[bool] = True
-    seat: int
-    world: int
+
+    def __init__(self, seat: int, world: int) -> None:
+        self.seat: Final = seat
+        self.world: Final = world
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RoundBegan(Event):
-    round: int
+    __slots__ = ("round",)
+
+    def __init__(self, round: int) -> None:  # noqa: A002 everybody sees it under this name
+        self.round: Final = round
 
     def opens(self) -> str:
         return "choice"
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Answered(Event):
     """A seat has made a choice that stays sealed until all are revealed."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class ActionsRevealed(Event):
     """The action cards of every seat."""
 
+    __slots__ = ("actions",)
+
     reveals: ClassVar[bool] = True
-    actions: tuple[tuple[Action, ...], ...]
+
+    def __init__(self, actions: tuple[tuple[Action, ...], ...]) -> None:
+        self.actions: Final = actions
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class PhaseBegan(Event):
-    stage: Stage
+    __slots__ = ("stage",)
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage: Final = stage
 
     def opens(self) -> str:
         """The phase: a second Develop or Settle of the expert game is the same phase again."""
         return self.stage.name.lower().removesuffix("_2")
 
 
-@dataclass(frozen=True, slots=True)
 class WithCards(Event):
     """Something with cards that only their owner sees; the others see how many there are."""
 
-    seat: int
-    count: int
-    cards: tuple[int, ...] | None
+    __slots__ = ("cards", "count", "seat")
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.cards: Final = cards
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else replace(self, cards=None)
+        if seat == self.seat:
+            return self
+        owner, count, _, *rest = contents(self)
+        return type(self)(owner, count, None, *rest)
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Drew(WithCards):
     """Cards from the deck into a hand, or laid out to choose from."""
 
-    by: str
-    """What gave them: a phase, a bonus, or the label of a card."""
+    __slots__ = ("by",)
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, by: str) -> None:
+        super().__init__(seat, count, cards)
+        self.by: Final = by
+        """What gave them: a phase, a bonus, or the label of a card."""
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Kept(WithCards):
     """What a seat kept of the cards it looked at; the rest is discarded."""
 
-    seen: int
+    __slots__ = ("seen",)
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, seen: int) -> None:
+        super().__init__(seat, count, cards)
+        self.seen: Final = seen
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Discarded(WithCards):
     """Cards from a hand to the discard pile."""
 
-    why: str
+    __slots__ = ("why",)
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, why: str) -> None:
+        super().__init__(seat, count, cards)
+        self.why: Final = why
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class PlacementsRevealed(Event):
     """What each seat is about to place; None: nothing."""
 
+    __slots__ = ("cards",)
+
     reveals: ClassVar[bool] = True
-    cards: tuple[int | None, ...]
+
+    def __init__(self, cards: tuple[int | None, ...]) -> None:
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Placed(WithCards):
     """A card was placed: the cards paid for it (or spent for strength), and how it was done."""
 
-    card: int
-    how: str
-    """`paid`, `conquered` or `free`."""
-    strength: int
-    """Strength against the world where it was conquered."""
+    __slots__ = ("card", "how", "strength")
+
+    def __init__(
+        self, seat: int, count: int, cards: tuple[int, ...] | None, card: int, how: str, strength: int
+    ) -> None:
+        super().__init__(seat, count, cards)
+        self.card: Final = card
+        self.how: Final = how
+        """`paid`, `conquered` or `free`."""
+        self.strength: Final = strength
+        """Strength against the world where it was conquered."""
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Sacrificed(Event):
     """A card left its tableau for its power."""
 
+    __slots__ = ("card", "seat", "strength")
+
     reveals: ClassVar[bool] = True
-    seat: int
-    card: int
-    strength: int
+
+    def __init__(self, seat: int, card: int, strength: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.strength: Final = strength
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class GoodsAppeared(Event):
     """Goods came to lie on these worlds."""
 
-    seat: int
-    worlds: tuple[int, ...]
-    why: str
+    __slots__ = ("seat", "why", "worlds")
+
+    def __init__(self, seat: int, worlds: tuple[int, ...], why: str) -> None:
+        self.seat: Final = seat
+        self.worlds: Final = worlds
+        self.why: Final = why
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Sold(Event):
     """A good was sold; the cards follow."""
 
-    seat: int
-    world: int
-    price: int
-    by: str
+    __slots__ = ("by", "price", "seat", "world")
+
+    def __init__(self, seat: int, world: int, price: int, by: str) -> None:
+        self.seat: Final = seat
+        self.world: Final = world
+        self.price: Final = price
+        self.by: Final = by
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Consumed(Event):
     """A power discarded the goods of these worlds for chips and cards."""
 
-    seat: int
-    by: int
-    worlds: tuple[int, ...]
-    vp: int
-    cards: int
+    __slots__ = ("by", "cards", "seat", "vp", "worlds")
+
+    def __init__(self, seat: int, by: int, worlds: tuple[int, ...], vp: int, cards: int) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+        self.worlds: Final = worlds
+        self.vp: Final = vp
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class DiscardedForChips(WithCards):
     """A power turned cards of the hand into chips."""
 
-    by: int
-    vp: int
+    __slots__ = ("by", "vp")
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, by: int, vp: int) -> None:
+        super().__init__(seat, count, cards)
+        self.by: Final = by
+        self.vp: Final = vp
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Gambled(Event):
     """A number was named and a card flipped."""
 
+    __slots__ = ("by", "card", "kept", "number", "seat")
+
     reveals: ClassVar[bool] = True
-    seat: int
-    by: int
-    number: int
-    card: int
-    kept: bool
+
+    def __init__(self, seat: int, by: int, number: int, card: int, kept: bool) -> None:
+        self.seat: Final = seat
+        self.by: Final = by
+        self.number: Final = number
+        self.card: Final = card
+        self.kept: Final = kept
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Reshuffled(Event):
     """The discard pile became the deck."""
 
-    cards: int
-    seat: int | None = None
-    """Whose deck; None: the common one."""
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, cards: int, seat: int | None = None) -> None:
+        self.cards: Final = cards
+        self.seat: Final = seat
+        """Whose deck; None: the common one."""
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class GoalClaimed(Event):
-    seat: int
-    goal: str
+    __slots__ = ("goal", "seat")
+
+    def __init__(self, seat: int, goal: str) -> None:
+        self.seat: Final = seat
+        self.goal: Final = goal
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class GoalLost(Event):
-    seat: int
-    goal: str
+    __slots__ = ("goal", "seat")
+
+    def __init__(self, seat: int, goal: str) -> None:
+        self.seat: Final = seat
+        self.goal: Final = goal
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class GameEnded(Event):
     """The last round is over: why, and the scores."""
 
-    reasons: tuple[str, ...]
-    scores: tuple[int, ...]
+    __slots__ = ("reasons", "scores")
+
+    def __init__(self, reasons: tuple[str, ...], scores: tuple[int, ...]) -> None:
+        self.reasons: Final = reasons
+        self.scores: Final = scores

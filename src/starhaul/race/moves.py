@@ -1,13 +1,12 @@
 """What a seat submits: one small choice a move, as `str(move)` in words that parse back.
 
-Moves are made once and shared: `Pay(7) is Pay(7)`. So they compare by identity, which is what makes long lists of
-legal moves cheap.
+Moves are made once and shared: whoever needs one takes it from the tables below (`PAY[7]`) or parses its notation. So
+they compare by identity, which is what makes long lists of legal moves cheap.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, final
 
 from starhaul.kernel import Move, NoSuchMove
 
@@ -23,131 +22,152 @@ def card_label(card: int) -> str:
     return labels[card] if card < len(labels) else f"own-{card - len(labels) + 1}"
 
 
-_MADE: Final[dict[tuple[Any, ...], Any]] = {}
-
-
 class RaceMove(Move):
-    """A move of Race; calling a class with the same values gives the same object."""
+    """A move of Race."""
 
     __slots__ = ()
 
-    def __new__(cls, *values: Any) -> Self:
-        made = _MADE.get((cls, *values))
-        if made is None:
-            made = _MADE[(cls, *values)] = object.__new__(cls)
-        return made
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """Copies, in other processes too, are the move itself."""
         return parse_move, (str(self),)
 
-    def __copy__(self) -> Self:
-        return self
 
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
-
-@dataclass(frozen=True, slots=True, eq=False)
+@final
 class Choose(RaceMove):
     """Choose this action card for the round."""
 
-    action: Action
+    __slots__ = ("action",)
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final = action
 
     def __str__(self) -> str:
         return f"choose {self.action.name.lower().replace('_', '')}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class CardMove(RaceMove):
     """A move that names one card."""
 
+    __slots__ = ("card",)
+
     word: ClassVar[str] = ""
-    card: int
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def __str__(self) -> str:
         return f"{self.word} {card_label(self.card)}"
 
 
+@final
 class Keep(CardMove):
     """Keep this card of those looked at."""
 
     __slots__ = ()
-    word = "keep"
+
+    word: ClassVar[str] = "keep"
 
 
+@final
 class Discard(CardMove):
     """Discard this card of the hand."""
 
     __slots__ = ()
-    word = "discard"
+
+    word: ClassVar[str] = "discard"
 
 
+@final
 class Place(CardMove):
     """Place this card of the hand."""
 
     __slots__ = ()
-    word = "place"
+
+    word: ClassVar[str] = "place"
 
 
+@final
 class Pay(CardMove):
     """Pay with this card of the hand."""
 
     __slots__ = ()
-    word = "pay"
+
+    word: ClassVar[str] = "pay"
 
 
+@final
 class Sacrifice(CardMove):
     """Give this card of the tableau up for its power."""
 
     __slots__ = ()
-    word = "sacrifice"
+
+    word: ClassVar[str] = "sacrifice"
 
 
+@final
 class Consume(CardMove):
     """Consume the good of this world."""
 
     __slots__ = ()
-    word = "consume"
+
+    word: ClassVar[str] = "consume"
 
 
+@final
 class Sell(CardMove):
     """Sell the good of this world."""
 
     __slots__ = ()
-    word = "sell"
+
+    word: ClassVar[str] = "sell"
 
 
+@final
 class Produce(CardMove):
     """Let a good appear on this world."""
 
     __slots__ = ()
-    word = "produce"
+
+    word: ClassVar[str] = "produce"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@final
 class Use(RaceMove):
     """Use a power of this card: the one at this place among its powers of the phase."""
 
-    card: int
-    at: int
+    __slots__ = ("at", "card")
+
+    def __init__(self, card: int, at: int) -> None:
+        self.card: Final = card
+        self.at: Final = at
 
     def __str__(self) -> str:
         return f"use {card_label(self.card)}" + (f" {self.at + 1}" if self.at else "")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@final
 class Name(RaceMove):
     """Name this number before a card is flipped."""
 
-    number: int
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
     def __str__(self) -> str:
         return f"name {self.number}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Plain(RaceMove):
     """A move that needs no more than its word."""
+
+    __slots__ = ()
 
     word: ClassVar[str] = ""
 
@@ -155,25 +175,31 @@ class Plain(RaceMove):
         return self.word
 
 
+@final
 class Buy(Plain):
     """Pay for the world with cards."""
 
     __slots__ = ()
-    word = "buy"
+
+    word: ClassVar[str] = "buy"
 
 
+@final
 class Conquer(Plain):
     """Conquer the world with the strength there is."""
 
     __slots__ = ()
-    word = "conquer"
+
+    word: ClassVar[str] = "conquer"
 
 
+@final
 class Pass(Plain):
     """Place nothing, or use no further power."""
 
     __slots__ = ()
-    word = "pass"
+
+    word: ClassVar[str] = "pass"
 
 
 _NUMBERS: Final = range(len(catalogue()) + BLANKS)
@@ -193,7 +219,23 @@ BUY: Final = Buy()
 CONQUER: Final = Conquer()
 PASS: Final = Pass()
 
-_BY_TEXT: Final[dict[str, RaceMove]] = {str(move): move for move in _MADE.values()}
+_ALL: Final[list[RaceMove]] = [
+    *CHOOSE,
+    *KEEP,
+    *DISCARD,
+    *PLACE,
+    *PAY,
+    *SACRIFICE,
+    *CONSUME,
+    *SELL,
+    *PRODUCE,
+    *USE,
+    *NAME,
+    BUY,
+    CONQUER,
+    PASS,
+]
+_BY_TEXT: Final[dict[str, RaceMove]] = {str(move): move for move in _ALL}
 
 
 def parse_move(text: str) -> RaceMove:

@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Event
 from starhaul.race.events import WithCards
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class StartWorldsDealt(WithCards):
     """A start world came face down to a seat."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
+@final
 class PackReceived(WithCards):
     """A pack came to a seat from its neighbour."""
 
+    __slots__ = ("set",)
+
     reveals: ClassVar[bool] = True
-    set: int
+
+    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, set: int) -> None:  # noqa: A002 see RoundBegan
+        super().__init__(seat, count, cards)
+        self.set: Final = set
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class CardTaken(WithCards):
     """A seat took a card of its pack."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
+@final
 class DecksFormed(Event):
     """The drafted cards are shuffled into personal decks; what was not drafted leaves the game."""
 
-    cards: int
-    """In each deck."""
-    removed: int
+    __slots__ = ("cards", "removed")
+
+    def __init__(self, cards: int, removed: int) -> None:
+        self.cards: Final = cards
+        """In each deck."""
+        self.removed: Final = removed

@@ -13,6 +13,7 @@ from starhaul.race.moves import (
     CONSUME,
     DISCARD,
     KEEP,
+    NAME,
     PASS,
     PAY,
     PLACE,
@@ -21,7 +22,6 @@ from starhaul.race.moves import (
     SELL,
     USE,
     CardMove,
-    Name,
 )
 from starhaul.race.player import Player
 from starhaul.race.powers import Consume, ConsumeAll, ConsumePower, DiscardCards, DrawWhenConsuming, Gamble, Sell
@@ -145,7 +145,7 @@ class Answers:
         event = self.transcript.later(seat, "guess")
         if event is None:
             raise Differs("decision", "guess", None, seat)
-        return Name(event["n"])
+        return NAME[event["n"]]
 
     def _produce(self, player: Player, ask: object) -> Move:
         transcript = self.transcript

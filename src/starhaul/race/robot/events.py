@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Event
 from starhaul.race.actions import Action
@@ -11,109 +10,149 @@ from starhaul.race.actions import Action
 from .facts import Face, Find, Named, Track
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotBegan(Event):
     """The robot's start world, where its tracks begin and how its face is read."""
 
+    __slots__ = ("credit", "economy", "face", "world")
+
     reveals: ClassVar[bool] = True
-    world: int
-    credit: int
-    economy: int
-    face: Named
+
+    def __init__(self, world: int, credit: int, economy: int, face: Named) -> None:
+        self.world: Final = world
+        self.credit: Final = credit
+        self.economy: Final = economy
+        self.face: Final = face
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class DiceRolled(Event):
     """What the dice show, and the space of each on the mat; None: the die is lost."""
 
-    rolled: tuple[Face, Face]
-    spaces: tuple[Action | None, Action | None]
-    face: Named
-    """How the robot face is read in this roll."""
+    __slots__ = ("face", "rolled", "spaces")
+
+    def __init__(self, rolled: tuple[Face, Face], spaces: tuple[Action | None, Action | None], face: Named) -> None:
+        self.rolled: Final = rolled
+        self.spaces: Final = spaces
+        self.face: Final = face
+        """How the robot face is read in this roll."""
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotActed(Event):
     """The robot begins what the mat says for this phase."""
 
-    step: str
-    """The phase and `action` or `reaction`."""
+    __slots__ = ("step",)
+
+    def __init__(self, step: str) -> None:
+        self.step: Final = step
+        """The phase and `action` or `reaction`."""
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotIdle(Event):
     """It does nothing."""
 
-    why: str
-    """`credit`: it has too little; `mat`: nothing is printed."""
+    __slots__ = ("why",)
+
+    def __init__(self, why: str) -> None:
+        self.why: Final = why
+        """`credit`: it has too little; `mat`: nothing is printed."""
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotPlacedMarker(Event):
     """A marker for a six-cost development was placed for credits."""
 
-    paid: int
-    left: int
+    __slots__ = ("left", "paid")
+
+    def __init__(self, paid: int, left: int) -> None:
+        self.paid: Final = paid
+        self.left: Final = left
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotGotChips(Event):
     """Chips by the economy of the moment."""
 
-    vp: int
-    economy: int
+    __slots__ = ("economy", "vp")
+
+    def __init__(self, vp: int, economy: int) -> None:
+        self.vp: Final = vp
+        self.economy: Final = economy
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotTracks(Event):
     """Where the tracks stand now, and which of them moved: none where they were full."""
 
-    credit: int
-    economy: int
-    moved: tuple[Track, ...]
+    __slots__ = ("credit", "economy", "moved")
+
+    def __init__(self, credit: int, economy: int, moved: tuple[Track, ...]) -> None:
+        self.credit: Final = credit
+        self.economy: Final = economy
+        self.moved: Final = moved
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotDrew(Event):
     """Cards of the common deck, unseen, onto the robot's."""
 
-    count: int
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotFlipped(Event):
     """A card was turned over: what was looked for, or a miss that is discarded."""
 
+    __slots__ = ("card", "find", "found", "worth")
+
     reveals: ClassVar[bool] = True
-    card: int
-    found: bool
-    find: Find | None
-    """What is looked for, and the VP that it must have at least."""
-    worth: int
+
+    def __init__(self, card: int, found: bool, find: Find | None, worth: int) -> None:
+        self.card: Final = card
+        self.found: Final = found
+        self.find: Final = find
+        """What is looked for, and the VP that it must have at least."""
+        self.worth: Final = worth
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotPlaced(Event):
     """The card found lies in the robot's tableau."""
 
-    card: int
-    paid: int
+    __slots__ = ("card", "paid")
+
+    def __init__(self, card: int, paid: int) -> None:
+        self.card: Final = card
+        self.paid: Final = paid
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotFoundNothing(Event):
     """The search ended with the deck."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
+@final
 class RobotStartLeft(Event):
     """The start world left with its counters."""
 
-    world: int
+    __slots__ = ("world",)
+
+    def __init__(self, world: int) -> None:
+        self.world: Final = world
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class RobotFaceTurned(Event):
     """The robot face is read like this from now on."""
 
-    face: Named
+    __slots__ = ("face",)
+
+    def __init__(self, face: Named) -> None:
+        self.face: Final = face

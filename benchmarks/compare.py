@@ -39,7 +39,9 @@ def bench(folder: Path, seconds: int, game: str | None) -> dict[str, dict[str, f
     command += ["--game", game] if game else []
     environment = {**os.environ, "PYTHONPATH": str(folder.resolve())}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return {f"{speed['game']} {speed['variant']} {speed['seats']}": speed for speed in json.loads(done.stdout)["results"]}
+    return {
+        f"{speed['game']} {speed['variant']} {speed['seats']}": speed for speed in json.loads(done.stdout)["results"]
+    }
 
 
 def best(rounds: list[dict[str, dict[str, float]]], variant: str, rate: str) -> float:

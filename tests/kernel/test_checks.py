@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import make_dataclass
 from typing import Any
 
 import pytest
 
-from kernel.toy import GAME
+from kernel.toy import GAME, Toy
 from starhaul.kernel import Seat, State, View
 from starhaul.kernel.checks import hash_of_views
 from starhaul.kernel.testing import Case
@@ -18,12 +19,13 @@ def hash_of(**fields: object) -> str:
     """Of a game whose viewers all see a table with these fields."""
     table = make_dataclass("Table", list(fields))(**fields)
 
-    class Shown:
-        def show(self, seats: list[Seat | None]) -> list[Any]:
+    class Shown(Toy):
+        __slots__ = ()
+
+        def show(self, seats: Sequence[Seat | None]) -> list[Any]:
             return [table for _ in seats]
 
-    shown: Any = Shown()
-    return hash_of_views(shown, 2)
+    return hash_of_views(Shown.begin(2, clock=False, rounds=1), 2)
 
 
 @pytest.mark.parametrize("empty", [None, 0, False, "", (), {}], ids=repr)

@@ -58,8 +58,9 @@ class TellingTheDraw(Toy):
         return [LoudDrew(e.seat, e.card) if isinstance(e, Drew) else e for e in super().resolve(outcome)]
 
 
-@dataclass(frozen=True, slots=True)
 class LoudDrew(Drew):
+    __slots__ = ()
+
     def seen_by(self, seat: int | None) -> Event:
         del seat
         return self
@@ -75,9 +76,12 @@ class TellingTheChoice(Toy):
         return [LoudChose(e.seat, str(move)) if isinstance(e, Chose) else e for e in events]
 
 
-@dataclass(frozen=True, slots=True)
 class LoudChose(Chose):
-    move: str
+    __slots__ = ("move",)
+
+    def __init__(self, seat: Seat, move: str) -> None:
+        super().__init__(seat)
+        self.move = move
 
 
 class TellingRefusal(Toy):

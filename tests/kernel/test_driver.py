@@ -80,7 +80,7 @@ def waiting_game() -> Toy:
     state = GAME.new_game(Options(clock=True), 2)
     while state.chance is not None:
         state.resolve(state.chance.sample(Random(0)))
-    state.decisions = dict.fromkeys(state.decisions, state.decisions[CLOCK])
+    state.questions = dict.fromkeys(state.questions, state.questions[CLOCK])
     return state
 
 

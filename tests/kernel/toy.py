@@ -16,24 +16,25 @@ from typing import Annotated, ClassVar, Self
 from starhaul.kernel import (
     CLOCK,
     Agenda,
+    Awaited,
     BadOption,
-    BadOutcome,
-    Chance,
     Codec,
+    Course,
     Decision,
     Dice,
     Draw,
     Event,
     Game,
     IllegalMove,
+    Memory,
     Move,
     NoSuchMove,
     Outcome,
+    Question,
     Range,
     Result,
     ScoreLine,
     Seat,
-    State,
     Step,
     View,
     as_seat,
@@ -47,83 +48,172 @@ class Ask(Enum):
     CLOCK = 2
 
 
-CHOOSE = Decision(Ask.CARD, sealed=True)
-WATCH_THE_CLOCK = Decision(Ask.CLOCK, must=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Play(Move):
-    card: int
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def __str__(self) -> str:
         return f"play {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
 class TimeUp(Move):
+    __slots__ = ()
+
     def __str__(self) -> str:
         return "time-up"
 
 
-@dataclass(frozen=True, slots=True)
 class Drew(Event):
-    seat: Seat
-    card: int | None
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: Seat, card: int | None) -> None:
+        self.seat = seat
+        self.card = card
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Drew(self.seat, None)
 
 
-@dataclass(frozen=True, slots=True)
 class Chose(Event):
-    seat: Seat
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
 
-@dataclass(frozen=True, slots=True)
 class Shown(Event):
+    __slots__ = ("cards",)
+
     reveals: ClassVar[bool] = True
-    cards: tuple[int, ...]
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(Event):
-    seat: Seat | None
-    target: int
+    __slots__ = ("seat", "target")
+
+    def __init__(self, seat: Seat | None, target: int) -> None:
+        self.seat = seat
+        self.target = target
 
 
-@dataclass(frozen=True, slots=True)
+class ChooseCard(Question["Toy"]):
+    __slots__ = ()
+
+    rule: ClassVar[str] = "TOY-02"
+
+    def __init__(self) -> None:
+        super().__init__(Ask.CARD, sealed=True)
+
+    def moves(self, state: Toy, seat: Seat) -> list[Move]:
+        return [Play(card) for card in sorted(state.hands[seat])]
+
+    def problem(self, state: Toy, seat: Seat, move: Move) -> IllegalMove | None:
+        if not isinstance(move, Play):
+            return IllegalMove("not-asked", "TOY-01")
+        return None if move.card in state.hands[seat] else IllegalMove("not-in-hand", self.rule, card=move.card)
+
+    def answer(self, state: Toy, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Play)
+        state.hands[seat].remove(move.card)
+        state.sealed[seat] = move.card
+        state.tell(Chose(seat))
+        if list(state.questions) == [CLOCK]:
+            state.questions = {}
+
+
+class WatchTheClock(Question["Toy"]):
+    __slots__ = ()
+
+    rule: ClassVar[str] = "TOY-01"
+
+    def __init__(self) -> None:
+        super().__init__(Ask.CLOCK, must=False)
+
+    def moves(self, state: Toy, seat: Seat) -> list[Move]:
+        del state, seat
+        return [TimeUp()]
+
+    def answer(self, state: Toy, seat: Seat, move: Move) -> None:
+        del seat, move
+        state.questions = {}
+        state.agenda = Agenda([EndGame()])
+
+
 class DrawCard(Step["Toy"]):
-    seat: Seat
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def run(self, state: Toy) -> None:
-        state.drawer = self.seat
-        state.chance = Draw(state.bag(), seen_by=(self.seat,))
+        state.await_chance(Card(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+class Card(Awaited["Toy"]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def chance(self, state: Toy) -> Draw:
+        return Draw(state.bag(), seen_by=(self.seat,))
+
+    def came(self, state: Toy, outcome: Outcome) -> None:
+        state.hands[self.seat].append(outcome[0])
+        state.tell(Drew(self.seat, outcome[0]))
+
+
 class AskAll(Step["Toy"]):
+    __slots__ = ()
+
     def run(self, state: Toy) -> None:
-        state.decisions = {Seat(seat): CHOOSE for seat in range(len(state.hands))}
+        for seat in range(len(state.hands)):
+            state.ask(Seat(seat), ChooseCard())
         if state.clock:
-            state.decisions[CLOCK] = WATCH_THE_CLOCK
+            state.ask(CLOCK, WatchTheClock())
 
 
-@dataclass(frozen=True, slots=True)
 class ShowAll(Step["Toy"]):
+    __slots__ = ()
+
     def run(self, state: Toy) -> None:
         cards = tuple(card for card in state.sealed if card is not None)
-        state.events.append(Shown(cards))
+        state.tell(Shown(cards))
         state.discard += cards
 
 
-@dataclass(frozen=True, slots=True)
 class RollDice(Step["Toy"]):
+    __slots__ = ()
+
     def run(self, state: Toy) -> None:
-        state.chance = Dice(2)
+        state.await_chance(Target())
 
 
-@dataclass(frozen=True, slots=True)
+class Target(Awaited["Toy"]):
+    __slots__ = ()
+
+    def chance(self, state: Toy) -> Dice:
+        del state
+        return Dice(2)
+
+    def came(self, state: Toy, outcome: Outcome) -> None:
+        target = sum(outcome)
+        distances = [abs((card or 0) - target) for card in state.sealed]
+        nearest = [Seat(seat) for seat, distance in enumerate(distances) if distance == min(distances)]
+        state.sealed = [None] * len(state.hands)
+        winner = nearest[0] if len(nearest) == 1 else None
+        if winner is not None:
+            state.points[winner] += 1
+        state.tell(Scored(winner, target))
+
+
 class EndGame(Step["Toy"]):
+    __slots__ = ()
+
     def run(self, state: Toy) -> None:
         best = sorted(state.points, reverse=True)
         state.outcome = Result(
@@ -133,125 +223,62 @@ class EndGame(Step["Toy"]):
         )
 
 
-class Toy(State):
-    __slots__ = (
-        "agenda",
-        "chance",
-        "clock",
-        "decisions",
-        "discard",
-        "drawer",
-        "events",
-        "hands",
-        "outcome",
-        "points",
-        "sealed",
-    )
+class Toy(Course["Toy"]):
+    __slots__ = ("clock", "discard", "hands", "outcome", "points", "sealed")
 
-    chance: Chance | None
-    decisions: dict[Seat, Decision]
+    unasked_rule: ClassVar[str] = "TOY-01"
     outcome: Result | None
 
     def __init_subclass__(cls) -> None:
         VARIANTS[cls.__name__] = cls
 
-    def __init__(self, seats: int, clock: bool, rounds: int) -> None:
-        self.chance = None
-        self.decisions = {}
-        self.outcome = None
+    def __init__(
+        self,
+        agenda: Agenda[Toy],
+        questions: dict[Seat, Question[Toy]],
+        awaited: Awaited[Toy] | None,
+        outcome: Result | None,
+        clock: bool,
+        hands: list[list[int]],
+        sealed: list[int | None],
+        discard: list[int],
+        points: list[int],
+    ) -> None:
+        super().__init__(agenda, {}, questions, awaited, {}, Memory())
+        self.outcome = outcome
         self.clock = clock
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.sealed: list[int | None] = [None] * seats
-        self.discard: list[int] = []
-        self.points = [0] * seats
-        self.drawer = Seat(0)
-        self.events: list[Event] = []
-        everybody = [Seat(seat) for seat in range(seats)]
-        deal = [DrawCard(seat) for seat in everybody]
+        self.hands = hands
+        self.sealed = sealed
+        self.discard = discard
+        self.points = points
+
+    @classmethod
+    def begin(cls, seats: int, clock: bool, rounds: int) -> Self:
+        """A table before the first card is drawn."""
+        deal = [DrawCard(Seat(seat)) for seat in range(seats)]
         one_round = (AskAll(), ShowAll(), RollDice(), *deal)
-        self.agenda: Agenda[Toy] = Agenda([*deal, *deal, *one_round * rounds, EndGame()][::-1])
-        self._run()
+        agenda: Agenda[Toy] = Agenda([*deal, *deal, *one_round * rounds, EndGame()][::-1])
+        state = cls(agenda, {}, None, None, clock, [[] for _ in range(seats)], [None] * seats, [], [0] * seats)
+        state.run_due()
+        return state
 
     def bag(self) -> list[int]:
         known = {card for hand in self.hands for card in hand} | set(self.discard)
         known |= {card for card in self.sealed if card is not None}
         return [card for card in DECK if card not in known]
 
-    def legal_moves(self, seat: int) -> list[Move]:
-        if seat not in self.decisions:
-            return []
-        return [TimeUp()] if seat == CLOCK else [Play(card) for card in sorted(self.hands[seat])]
-
-    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
-        if seat not in self.decisions or isinstance(move, TimeUp) != (seat == CLOCK):
-            return IllegalMove("not-asked", "TOY-01")
-        if isinstance(move, Play) and move.card not in self.hands[seat]:
-            return IllegalMove("not-in-hand", "TOY-02", card=move.card)
-        return None
-
-    def apply(self, seat: int, move: Move) -> list[Event]:
-        if problem := self.problem_with(seat, move):
-            raise problem
-        if isinstance(move, Play):
-            self._choose(Seat(seat), move.card)
-        else:
-            self.decisions = {}
-            self.agenda = Agenda([EndGame()])
-        return self._run_and_tell()
-
-    def _choose(self, seat: Seat, card: int) -> None:
-        self.hands[seat].remove(card)
-        self.sealed[seat] = card
-        self.events.append(Chose(seat))
-        del self.decisions[seat]
-        if list(self.decisions) in ([], [CLOCK]):
-            self.decisions = {}
-
-    def resolve(self, outcome: Outcome) -> list[Event]:
-        if self.chance is None:
-            raise BadOutcome("nothing is due")
-        self.chance.check(outcome)
-        is_draw = isinstance(self.chance, Draw)
-        self.chance = None
-        if is_draw:
-            self.hands[self.drawer].append(outcome[0])
-            self.events.append(Drew(self.drawer, outcome[0]))
-        else:
-            self._score(sum(outcome))
-        return self._run_and_tell()
-
-    def _score(self, target: int) -> None:
-        distances = [abs((card or 0) - target) for card in self.sealed]
-        nearest = [Seat(seat) for seat, distance in enumerate(distances) if distance == min(distances)]
-        self.sealed = [None] * len(self.hands)
-        winner = nearest[0] if len(nearest) == 1 else None
-        if winner is not None:
-            self.points[winner] += 1
-        self.events.append(Scored(winner, target))
-
-    def _run(self) -> None:
-        while self.agenda and not self.decisions and self.chance is None:
-            self.agenda.next().run(self)
-
-    def _run_and_tell(self) -> list[Event]:
-        self._run()
-        events, self.events = self.events, []
-        return events
-
     def clone(self) -> Self:
-        copy = object.__new__(type(self))
-        copy.chance = self.chance
-        copy.decisions = self.decisions.copy()
-        copy.outcome = self.outcome
-        copy.clock = self.clock
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.sealed = self.sealed[:]
-        copy.discard = self.discard[:]
-        copy.points = self.points[:]
-        copy.drawer = self.drawer
-        copy.events = self.events[:]
-        copy.agenda = self.agenda.clone()
-        return copy
+        return type(self)(
+            self.agenda.clone(),
+            self.questions.copy(),
+            self.awaited,
+            self.outcome,
+            self.clock,
+            [hand[:] for hand in self.hands],
+            self.sealed[:],
+            self.discard[:],
+            self.points[:],
+        )
 
     def dump(self) -> bytes:
         return codec(type(self)).dump(self)
@@ -268,8 +295,7 @@ class Toy(State):
             hand_sizes=tuple(map(len, self.hands)),
             discard=tuple(self.discard),
             points=tuple(self.points),
-            drawer=self.drawer,
-            due=type(self.chance).__name__ if self.chance else None,
+            awaited=self.awaited,
             clock=self.clock,
             steps_left=len(self.agenda),
             asked=tuple(self.decisions),
@@ -289,8 +315,7 @@ class ToyView(View):
     hand_sizes: tuple[int, ...]
     discard: tuple[int, ...]
     points: tuple[int, ...]
-    drawer: Seat
-    due: str | None
+    awaited: Awaited[Toy] | None
     clock: bool
     steps_left: int
     asked: tuple[Seat, ...]
@@ -299,7 +324,7 @@ class ToyView(View):
 
     def sample_state(self, rng: Random) -> Toy:
         seats = len(self.hand_sizes)
-        state = VARIANTS[self.variant](seats, self.clock, 3)
+        state = VARIANTS[self.variant].begin(seats, self.clock, 3)
         while len(state.agenda) > self.steps_left:
             state.agenda.next()
         known = {*self.hand, *self.discard, self.chosen}
@@ -312,11 +337,9 @@ class ToyView(View):
                 state.sealed[seat] = self.chosen if mine else self._guess_choice(seat, hidden)
         state.discard = list(self.discard)
         state.points = list(self.points)
-        state.drawer = self.drawer
-        state.decisions = {seat: WATCH_THE_CLOCK if seat == CLOCK else CHOOSE for seat in self.asked}
+        state.questions = {seat: WatchTheClock() if seat == CLOCK else ChooseCard() for seat in self.asked}
         state.outcome = self.outcome
-        chances = {None: None, "Dice": Dice(2), "Draw": Draw(state.bag(), seen_by=(self.drawer,))}
-        state.chance = chances[self.due]
+        state.awaited = self.awaited
         return state
 
     def _guess_choice(self, seat: int, hidden: list[int]) -> int:
@@ -333,7 +356,7 @@ VARIANTS: dict[str, type[Toy]] = {"Toy": Toy}
 @cache
 def codec(kind: type[Toy]) -> Codec:
     steps = (DrawCard, AskAll, ShowAll, RollDice, EndGame)
-    return Codec(kind, Agenda, *steps, Draw, Dice, Decision, Ask, Result, ScoreLine)
+    return Codec(kind, Agenda, *steps, Card, Target, ChooseCard, WatchTheClock, Result, ScoreLine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,7 +374,7 @@ class ToyGame(Game):
     def new_game(self, options: Options, seats: int) -> Toy:
         if seats not in self.seat_counts:
             raise BadOption(f"seats: 2 or 3, not {seats}")
-        return self.state_type(seats, options.clock, options.rounds)
+        return self.state_type.begin(seats, options.clock, options.rounds)
 
     def load(self, data: bytes) -> Toy:
         loaded = codec(self.state_type).load(data)

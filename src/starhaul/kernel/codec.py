@@ -9,6 +9,8 @@ from enum import Enum
 from types import NoneType
 from typing import Any
 
+from .agenda import Agenda
+from .course import Course
 from .value import Value, fields_of_value
 
 TUPLE, MAPPING, SET = "()", "{}", "{,}"
@@ -67,7 +69,7 @@ class Codec:
         kind = self._classes[mark]
         if issubclass(kind, Enum):
             return kind[inside]
-        if issubclass(kind, Value) and not dataclasses.is_dataclass(kind):
+        if _is_made_whole(kind):
             return kind(*[self._decode(item) for item in inside])
         value = object.__new__(kind)
         for name, item in zip(self._fields[kind], inside, strict=True):
@@ -79,11 +81,16 @@ _SCALARS = frozenset({NoneType, bool, int, float, str})
 _COLLECTIONS: dict[str, Callable[[list[Any]], Any]] = {TUPLE: tuple, MAPPING: dict, SET: frozenset}
 
 
+def _is_made_whole(kind: type[Any]) -> bool:
+    """Whether its constructor takes all that an object of this class holds."""
+    return issubclass(kind, Value | Agenda | Course) and not dataclasses.is_dataclass(kind)
+
+
 def _fields(kind: type[Any]) -> tuple[str, ...]:
     """The names of all that an object of this class holds, base classes first."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
-    if issubclass(kind, Value):
+    if _is_made_whole(kind):
         return fields_of_value(kind)
     names: list[str] = []
     for base in reversed(kind.__mro__):

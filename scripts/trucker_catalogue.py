@@ -17,7 +17,14 @@ from starhaul.trucker.trek import TITLES
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
 HEAD = """\
 /** Printed facts. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
-import type { Card, FlightBoard, Square, Tile } from './types';
+import type { Card, FlightBoard, Kind, Square } from './types';
+
+export interface Tile {
+  kind: Kind;
+  /** Connectors clockwise from the front in the printed position: 0 smooth, 1 single, 2 double, 3 universal. */
+  sides: readonly number[];
+  capacity: number;
+}
 """
 UNDRAWN = ("is", "source", "set")
 

@@ -3,12 +3,11 @@
 import { comfort } from '../lib/comfort.svelte';
 import { EVERYTHING, Narrator, type Story } from '../lib/story.svelte';
 import { after } from './playback';
-import { arrive, follow, sceneOf, type RobotScene } from './robot/telling';
-import { isRobotEvent, type RobotView } from './robot/types';
+import { arrive, follow, isRobotEvent, sceneOf, type RobotScene } from './robot/telling';
 import { cues, sound } from './sound.svelte';
 import { LINGER, type Tempo, tempo } from './tempo.svelte';
 import { storyLine, type StoryLine, type Teller } from './story';
-import type { Card, MoveInfo, RaceEvent, RaceView, Seat } from './types';
+import type { Card, MoveInfo, RaceEvent, RaceView, RobotView, Seat } from './types';
 
 export interface Update {
   view: RaceView;

@@ -38,7 +38,7 @@ export function cardOf(label: string): Card | null {
   return own ? LABELS.length + Number(own[1]) - 1 : (NUMBERS.get(label) ?? null);
 }
 
-export function readMove({ notation }: MoveInfo, hint: Hint = NOTHING): ReadMove {
+export function readMove({ notation }: Pick<MoveInfo, 'notation'>, hint: Hint = NOTHING): ReadMove {
   const [verb = '', word = '', place] = notation.split(' ');
   const card = cardOf(word);
   const written = card === null ? word : (place ?? '1');

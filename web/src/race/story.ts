@@ -1,13 +1,11 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { actionName } from './cards';
 import type { CardDesign, Phase } from './design';
-import { tellDraft } from './draft/telling';
-import { isDraftEvent } from './draft/types';
+import { isDraftEvent, tellDraft } from './draft/telling';
 import { phaseAt } from './phases';
 import type { Happening, Line } from '../lib/story.svelte';
-import { tellRobot } from './robot/telling';
-import { isRobotEvent, type RobotEvent, type RobotView } from './robot/types';
-import type { Card, RaceEvent, Seat } from './types';
+import { isRobotEvent, tellRobot } from './robot/telling';
+import type { Card, RaceEvent, RobotEvent, RobotView, Seat } from './types';
 import { dashed, say } from './words';
 
 export interface Told {

@@ -36,7 +36,7 @@ export function questionOf(view: TruckerView): string {
     case 'starting_space':
       return say('trucker-ask-starting-space');
     case 'add_reserved':
-      return decision.tile ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved');
+      return 'tile' in decision ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved');
     case 'repair':
       return say('trucker-ask-repair');
     case 'keep_piece':

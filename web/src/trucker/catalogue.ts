@@ -1,5 +1,12 @@
 /** Printed facts. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
-import type { Card, FlightBoard, Square, Tile } from './types';
+import type { Card, FlightBoard, Kind, Square } from './types';
+
+export interface Tile {
+  kind: Kind;
+  /** Connectors clockwise from the front in the printed position: 0 smooth, 1 single, 2 double, 3 universal. */
+  sides: readonly number[];
+  capacity: number;
+}
 
 export const TILES: Readonly<Record<string, Tile>> = {
   "B001": {"kind": "cabin", "sides": [0, 0, 3, 1], "capacity": 0},

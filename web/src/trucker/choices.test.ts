@@ -3,7 +3,7 @@ import { words } from '../lib/words.svelte';
 import { questionOf, whyNowhere } from './asking';
 import { choicesFor, keyed, spaces } from './choices';
 import { Options } from './moves';
-import type { Advice, Decision, Haul } from './questions';
+import type { Advice, Decision, Haul } from './types';
 import type { Card, TruckerView } from './types';
 
 const ADVICE: Advice = { strengths: [], falling: [], stowing: [], fitting: null, misfits: null, hauls: [], crew_left: null, giving_up: null };
@@ -41,7 +41,7 @@ test('an offer says what it is worth to the ship', () => {
 });
 
 test('what brings nothing at all is no first choice, and the question says so', () => {
-  const view = asked({ ask: 'dock', must: true, goods: ['red', 'red'], days: 1 }, { hauls: [haul('accept', 0, 0)] });
+  const view = asked({ ask: 'dock', must: true, crew: 2, goods: ['red', 'red'], days: 1 }, { hauls: [haul('accept', 0, 0)] });
   expect(choicesFor(view, optionsOf('accept', 'pass'), [])[0]?.tone).toBe('harm');
   expect(questionOf(view)).toContain('None of these goods fit');
 });

@@ -3,7 +3,7 @@
 import { kindName, strength } from './describe';
 import type { Options } from './moves';
 import { same } from './moves';
-import type { Decision } from './questions';
+import type { Decision } from './types';
 import { titleName } from './story';
 import type { TruckerView } from './types';
 import { say } from './words';

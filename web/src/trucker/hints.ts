@@ -2,7 +2,7 @@
 import type { Hint } from '../guide/guide.svelte';
 import { TILES } from './catalogue';
 import type { Play } from './play.svelte';
-import type { Ask } from './questions';
+import type { Ask } from './types';
 import type { Card, Kind, LooseView, TruckerView } from './types';
 
 /** What hints look at. */

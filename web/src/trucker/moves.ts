@@ -18,7 +18,10 @@ export function squareOf(text: string): Square | null {
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
-export function readMove({ notation }: MoveInfo): ReadMove {
+/** As much of a move as is read here. */
+export type Notated = Pick<MoveInfo, 'notation'>;
+
+export function readMove({ notation }: Notated): ReadMove {
   const [verb = '', ...words] = notation.split(' ');
   return { notation, verb, words, square: words.map(squareOf).find((square) => square !== null) ?? null };
 }
@@ -28,7 +31,7 @@ export class Options {
   readonly all: readonly ReadMove[];
   readonly #notations: ReadonlySet<string>;
 
-  constructor(moves: readonly MoveInfo[]) {
+  constructor(moves: readonly Notated[]) {
     this.all = moves.map(readMove);
     this.#notations = new Set(moves.map(({ notation }) => notation));
   }

@@ -2,7 +2,7 @@
 import { key, same, type Options } from './moves';
 import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
-import type { Misfit } from './questions';
+import type { Misfit } from './types';
 import { ruleBroken } from './refusals';
 import type { Target } from './targets';
 import { COLOURS, type ComponentView, type LooseView, type ShipView, type Square, type TruckerView } from './types';

@@ -1,5 +1,5 @@
 /** The end of a solo game: the robot's bill beside the player's. */
-import type { Result, ScoreLine } from '../types';
+import type { Result, ScoreLine } from '../../lib/game';
 
 export interface SoloResult extends Result {
   robot: readonly ScoreLine[];

@@ -2,7 +2,7 @@
 import { robotStep } from '../cards';
 import { ROBOT_STEPS } from '../catalogue';
 import type { Action, MatStep } from '../design';
-import type { RobotView } from './types';
+import type { RobotView } from '../types';
 
 /** A phase of the mat: its spaces from left to right, and the steps that can be done in it. */
 export interface MatPhase {

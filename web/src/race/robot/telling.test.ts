@@ -5,8 +5,8 @@ import type { MatStep } from '../design';
 import { COPIES, DESIGNS, ROBOT_STARTS, ROBOT_STEPS } from '../catalogue';
 import { PHASES, phaseOf, stepOf } from './mat';
 import { partsOf } from './parts';
-import { arrive, follow, sceneOf, tellRobot, type About, type RobotScene } from './telling';
-import { isRobotEvent, type RobotEvent, type RobotView } from './types';
+import { arrive, follow, isRobotEvent, sceneOf, tellRobot, type About, type RobotScene } from './telling';
+import type { RobotEvent, RobotView } from '../types';
 
 const about: About = { design: (card) => designOf(card, []), name: (card) => cardName(designOf(card, [])), level: 'hard' };
 const copyOf = (id: string): number => COPIES.findIndex((printed) => DESIGNS[printed]?.id === id);
@@ -99,6 +99,6 @@ test('every step of the mat and of every start world has a phase and signs', () 
 });
 
 test('events of others are not the robot’s', () => {
-  expect(isRobotEvent({ is: 'robot-idle' })).toBe(true);
-  expect(isRobotEvent({ is: 'placed' })).toBe(false);
+  expect(isRobotEvent({ is: 'robot-idle', why: 'mat' })).toBe(true);
+  expect(isRobotEvent({ is: 'answered', seat: 0 })).toBe(false);
 });

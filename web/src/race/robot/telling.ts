@@ -2,8 +2,11 @@
 import { ROBOT_MARKERS } from '../catalogue';
 import type { Action, CardDesign } from '../design';
 import { isReaction, phaseOf, stepOf } from './mat';
-import type { RobotEvent, RobotView } from './types';
+import { ROBOT_EVENTS, type RaceEvent, type RobotEvent, type RobotView } from '../types';
 import { dashed, list, say } from './words';
+
+/** Whether something that happened is the robot's doing. */
+export const isRobotEvent = (event: RaceEvent): event is RobotEvent => ROBOT_EVENTS.some((kind) => kind === event.is);
 
 export interface Flip {
   card: number;

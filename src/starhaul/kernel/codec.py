@@ -70,7 +70,7 @@ class Codec:
         if issubclass(kind, Enum):
             return kind[inside]
         if _is_made_whole(kind):
-            return kind(*[self._decode(item) for item in inside])
+            return kind(**dict(zip(self._fields[kind], map(self._decode, inside), strict=True)))
         value = object.__new__(kind)
         for name, item in zip(self._fields[kind], inside, strict=True):
             object.__setattr__(value, name, self._decode(item))
@@ -83,7 +83,7 @@ _COLLECTIONS: dict[str, Callable[[list[Any]], Any]] = {TUPLE: tuple, MAPPING: di
 
 def _is_made_whole(kind: type[Any]) -> bool:
     """Whether its constructor takes all that an object of this class holds."""
-    return issubclass(kind, Value | Agenda | Course) and not dataclasses.is_dataclass(kind)
+    return dataclasses.is_dataclass(kind) or issubclass(kind, Value | Agenda | Course)
 
 
 def _fields(kind: type[Any]) -> tuple[str, ...]:

@@ -36,9 +36,10 @@ from starhaul.trucker import GAME, TruckerState, new_game, parse_move
 from starhaul.trucker.adventures import CARD_NUMBERS
 from starhaul.trucker.assembly import TileDraw
 from starhaul.trucker.building import Building
+from starhaul.trucker.card_draws import Reveal
 from starhaul.trucker.components import TILES
 from starhaul.trucker.decisions import Ask
-from starhaul.trucker.deck import Reveal
+from starhaul.trucker.deck import Deck, Pile
 from starhaul.trucker.flight import NextCard
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import Square, cells_in
@@ -126,9 +127,9 @@ def _take_off(state: TruckerState, flying: int) -> None:
 def deal(state: TruckerState, cards: Sequence[str], *, last: bool = False) -> None:
     """These cards come next, and then the filler, unless the flight ends with them."""
     numbers = [CARD_NUMBERS[id] for id in (*cards, *([] if last else [FILLER]))]
-    state.piles = (tuple(numbers), (), ())
-    state.readers = (0, 0, 0)
-    state.hidden_cards = (0, 0, 0)
+    piles = (Pile(tuple(numbers), 0), Pile((), 0), Pile((), 0))
+    deck = state.deck
+    state.deck = Deck(deck.unseen, deck.left, deck.per_pile, (0, 0, 0), piles, deck.buried)
     state.revealed = (CARD_NUMBERS["III-06"],)  # not the first card of the flight any more (TIM-13)
     if not state.lanes and state.chance is None:
         state.run_due()
@@ -180,7 +181,7 @@ class _Script:
     def _outcome(self, state: TruckerState) -> Outcome | None:
         chance = state.chance
         if isinstance(chance, Reveal):
-            cards = state.piles[0] or ()
+            cards = state.deck.read_cards()
             return None if not cards or cards == (CARD_NUMBERS[FILLER],) else cards[:1]
         if isinstance(chance, Dice) and self.rolls:
             return _dice(self.rolls.pop(0), chance.count)
@@ -193,7 +194,9 @@ class _Script:
         return own.pop(0) if own else None
 
     def _flies_on(self, state: TruckerState) -> bool:
-        return state.piles[0] != (CARD_NUMBERS[FILLER],) or any("give-up" in own for own in self.moves.values())
+        return state.deck.read_cards() != (CARD_NUMBERS[FILLER],) or any(
+            "give-up" in own for own in self.moves.values()
+        )
 
     def check_used(self, state: TruckerState) -> None:
         left = {seat: own for seat, own in self.moves.items() if own}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -11,9 +12,11 @@ from citing import rule
 from starhaul.kernel import BadOutcome, Seat
 from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.walk import next_step
+from starhaul.kernel.value import contents
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
-from starhaul.trucker.deck import DECK_OF, PileDraw, Reveal, next_reveal, read_cards, turn_over
+from starhaul.trucker.card_draws import PileDraw, Reveal
+from starhaul.trucker.deck import DECK_OF, UNKNOWN, Deck
 from trucker.players import eager
 from trucker.tables import build
 
@@ -22,8 +25,8 @@ from trucker.tables import build
 @pytest.mark.parametrize(("level", "composition"), [(1, (2, 0, 0)), (2, (1, 2, 0)), (3, (1, 1, 2))])
 def test_a_pile_has_the_printed_composition(level: int, composition: tuple[int, ...]) -> None:
     table = build(level=level)
-    assert table.hidden_cards == tuple(4 * count for count in composition)
-    draw = PileDraw(table.unseen, composition, Seat(0))
+    assert table.deck.hidden == tuple(4 * count for count in composition)
+    draw = PileDraw(table.deck.unseen, composition, Seat(0))
     for seed in range(20):
         drawn = draw.sample(Random(seed))
         assert draw.allows(drawn)
@@ -36,9 +39,9 @@ def test_a_pile_has_the_printed_composition(level: int, composition: tuple[int, 
 def test_the_first_card_is_of_the_level_of_the_flight_and_the_others_are_not_bound() -> None:
     table = build(level=2)
     rng = Random(1)
-    assert {DECK_OF[next_reveal(table).sample(rng)[0]] for _ in range(50)} == {1}
-    turn_over(table, CARD_NUMBERS["II-01"])
-    assert {DECK_OF[next_reveal(table).sample(rng)[0]] for _ in range(50)} == {0, 1}
+    assert {DECK_OF[table.deck.next_card(1).sample(rng)[0]] for _ in range(50)} == {1}
+    deck = table.deck.without(CARD_NUMBERS["II-01"])
+    assert {DECK_OF[deck.next_card(None).sample(rng)[0]] for _ in range(50)} == {0, 1}
 
 
 def test_read_and_unread_cards_are_equally_likely() -> None:
@@ -46,6 +49,54 @@ def test_read_and_unread_cards_are_equally_likely() -> None:
     rng = Random(2)
     drawn = Counter(reveal.sample(rng)[0] < 2 for _ in range(4000))
     assert 1800 < drawn[True] < 2200
+
+
+def read_deck() -> Deck:
+    """Level II; seat 0 has read the first pile, seat 1 the second."""
+    deck = build(level=2).deck
+    for pile, seat in ((0, Seat(0)), (1, Seat(1))):
+        deck = deck.looked_at(pile, deck.draw_of_pile(seat).sample(Random(pile))).read_by(pile, seat)
+    return deck
+
+
+def test_a_deck_is_replaced_and_never_changed() -> None:
+    deck = read_deck()
+    before = deepcopy(contents(deck))
+    (card, *_) = deck.read_cards()
+    (unseen, *_) = deck.next_card(0).unseen[0]
+    for other in (deck.without(card), deck.without(unseen), deck.seen_by(Seat(0)), deck.read_by(0, Seat(1))):
+        assert other != deck
+    deck.dealt(build(level=2).box.decks, (1, 2, 0))
+    deck.seen_by(None).guessed(Random(1))
+    assert contents(deck) == before
+
+
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
+def test_what_a_seat_may_know_of_a_deck_tells_nothing_else(seat: Seat | None) -> None:
+    """A guess that agrees with it looks the same to that seat, and has as many cards to come."""
+    deck = read_deck()
+    seen = deck.seen_by(seat)
+    own = [number for number, pile in enumerate(deck.piles) if pile.is_read_by(seat)]
+    assert [number for number, pile in enumerate(seen.piles) if pile.cards is not None] == own
+    assert [pile.readers for pile in seen.piles] == [1, 2, 0]
+    guesses = {seen.guessed(Random(seed)) for seed in range(20)}
+    assert {guess.seen_by(seat) for guess in guesses} == {seen}
+    assert {guess.cards_to_come() for guess in guesses} == {deck.cards_to_come()}
+    assert len(guesses) > 10
+
+
+@rule("TRK-03")
+def test_what_was_read_and_not_revealed_is_buried_known_to_its_readers_alone() -> None:
+    deck, decks = read_deck(), build(level=2).box.decks
+    later = deck.without(deck.read_cards()[0]).dealt(decks, (1, 2, 0))
+    cards = deck.read_cards()[1:]
+    assert [card for card, _ in later.buried] == [*cards]
+    known = [card for card, _ in later.seen_by(Seat(0)).buried]
+    assert known[:2] == [*cards[:2]]
+    assert known[2:] == [UNKNOWN - DECK_OF[card] for card in cards[2:]]
+    for seed in range(10):
+        guess = later.seen_by(Seat(0)).guessed(Random(seed))
+        assert [DECK_OF[card] for card, _ in guess.buried] == [DECK_OF[card] for card in cards]
 
 
 def test_cards_are_written_by_their_ids() -> None:
@@ -77,7 +128,7 @@ def test_guesses_hold_every_card_once_after_a_deck_is_whole_again() -> None:
     guesses = 0
     while not state.is_over:
         next_step(case, state, rng).on(state)
-        if state.flight == 2 and state.piles and state.outcome is None:
+        if state.flight == 2 and state.deck.piles and state.outcome is None:
             for seat in (Seat(0), Seat(1), None):
                 assert_each_card_once(state.view(seat).sample_state(rng))
                 guesses += 1
@@ -85,12 +136,13 @@ def test_guesses_hold_every_card_once_after_a_deck_is_whole_again() -> None:
 
 
 def assert_each_card_once(state: TruckerState) -> None:
-    buried = [card for card, _ in state.buried]
-    cards = [*read_cards(state), *buried, *(card for bag in state.unseen for card in bag)]
+    deck = state.deck
+    buried = [card for card, _ in deck.buried]
+    cards = [*deck.read_cards(), *buried, *(card for bag in deck.unseen for card in bag)]
     assert len(set(cards)) == len(cards)
     assert not {*cards} & {*state.revealed}
-    for deck in range(3):
-        assert state.hidden_cards[deck] <= len(state.unseen[deck])
+    for hidden, bag in zip(deck.hidden, deck.unseen, strict=True):
+        assert hidden <= len(bag)
 
 
 def revealed_by_flight(seed: int, levels: list[int]) -> list[tuple[int, ...]]:

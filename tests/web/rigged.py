@@ -13,7 +13,7 @@ from starhaul.server.app import create_app
 from starhaul.server.match import Deal
 from starhaul.server.settings import Settings
 from starhaul.trucker.assembly import TileDraw
-from starhaul.trucker.deck import Reveal
+from starhaul.trucker.card_draws import Reveal
 
 HOST = Seat(0)
 

@@ -10,7 +10,6 @@ from starhaul.kernel import Outcome, Seat
 
 from .adventures import CARDS
 from .components import COMPONENTS
-from .deck import draw_pile, identify
 from .events import (
     PilePutBack,
     PileRead,
@@ -149,7 +148,7 @@ def read_pile(state: TruckerState, seat: Seat, pile: int) -> None:
     """Nobody has looked at it yet: its cards are drawn now; else they are what they were (TIM-08)."""
     state.reading = replaced(state.reading, seat, pile)
     state.tell(PileTaken(seat, pile))
-    if state.piles[pile - 1] is None:
+    if state.deck.piles[pile - 1].cards is None:
         LookAtPile(seat, pile).run(state)
     else:
         learn_pile(state, seat, pile)
@@ -164,21 +163,16 @@ class LookAtPile(Awaiting):
     pile: int
 
     def run(self, state: TruckerState) -> None:
-        state.await_chance(draw_pile(state, self.seat), self)
+        state.await_chance(state.deck.draw_of_pile(self.seat), self)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
-        identify(state, outcome)
-        piles = list(state.piles)
-        piles[self.pile - 1] = outcome
-        state.piles = tuple(piles)
+        state.deck = state.deck.looked_at(self.pile - 1, outcome)
         learn_pile(state, self.seat, self.pile)
 
 
 def learn_pile(state: TruckerState, seat: Seat, pile: int) -> None:
-    readers = list(state.readers)
-    readers[pile - 1] |= 1 << seat
-    state.readers = tuple(readers)
-    cards = state.piles[pile - 1] or ()
+    state.deck = state.deck.read_by(pile - 1, seat)
+    cards = state.deck.piles[pile - 1].cards or ()
     state.tell(PileRead(seat, pile, tuple(CARDS[card].id for card in cards)))
 
 

@@ -9,21 +9,20 @@ from starhaul.kernel import BadOption, Table, load_content
 
 from .adventures import ADVENTURE_TABLES, CARDS, SET_OF_CARD
 from .boards import BOARD_TABLES
+from .card_draws import Bags
 from .components import COMPONENT_TABLE, COMPONENTS, KIND_OF, STARTING_CABIN
+from .deck import UNDEALT, Deck, learning_deck
 from .options import DECKS
 from .sets import SETS, files_of, in_play
 from .trek import TITLE_TABLES
 
 TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]
 
-Bags = tuple[tuple[int, ...], ...]
-"""Cards, by deck."""
-
 
 class Box:
     """The tiles and cards of the sets in play. Boards and titles have names, and options choose among those."""
 
-    __slots__ = ("decks", "heap", "learning_cards", "sets", "starting_cabins")
+    __slots__ = ("deck", "decks", "heap", "learning_deck", "sets", "starting_cabins")
 
     def __init__(self, sets: tuple[str, ...]) -> None:
         self.sets: tuple[str, ...] = sets
@@ -32,12 +31,18 @@ class Box:
         self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
         """By seat."""
         cards = [card for card in range(len(CARDS)) if SET_OF_CARD[card] in sets]
-        self.decks: Bags = tuple(tuple(card for card in cards if CARDS[card].deck == deck) for deck in DECKS)
-        self.learning_cards: tuple[int, ...] = tuple(card for card in cards if CARDS[card].learning)
+        self.decks: Bags = _by_deck(cards)
+        self.deck: Deck = UNDEALT
+        """As it is before the first flight."""
+        self.learning_deck: Deck = learning_deck(_by_deck([card for card in cards if CARDS[card].learning]))
 
     def content_hash(self) -> str:
         """Equal hashes, equal tiles, cards, boards and titles; sets that are not in play do not count."""
         return _content_hash(self.sets)
+
+
+def _by_deck(cards: list[int]) -> Bags:
+    return tuple(tuple(card for card in cards if CARDS[card].deck == deck) for deck in DECKS)
 
 
 @cache

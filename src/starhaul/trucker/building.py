@@ -22,6 +22,7 @@ from .assembly import (
 )
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
 from .decisions import Ask, Question
+from .deck import FORECAST_PILES
 from .faults import placement_problem
 from .grid import cells_in
 from .moves import (
@@ -50,7 +51,7 @@ from .moves import (
 )
 from .rows import replaced
 from .saving import saved
-from .state import FORECAST_PILES, NOTHING, TruckerState, TruckerStep
+from .state import NOTHING, TruckerState, TruckerStep
 from .stopping import StopBuilding, finishing_moves, space_problem, take_space
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
@@ -214,7 +215,7 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     moves += _heap_moves(state.face_up, is_heap_empty=not state.face_down)
     if state.reserve[seat] and not state.has_gold(seat, "master_engineer"):
         moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
-    if state.piles and has_added(state, seat):
+    if state.deck.piles and has_added(state, seat):
         moves += _reading_moves(*state.reading)
     moves += finishing_moves(state)
 
@@ -325,7 +326,7 @@ def _problem_fetching(state: TruckerState, seat: Seat, tile: int) -> IllegalMove
 
 
 def _problem_reading(state: TruckerState, seat: Seat, pile: int) -> IllegalMove | None:
-    if not state.piles:
+    if not state.deck.piles:
         return IllegalMove("no-forecast", "LRN-01")
     if not has_added(state, seat):
         return IllegalMove("nothing-added-yet", "TIM-07")

@@ -1,184 +1,217 @@
 """Adventure cards between the box and the table: dealt into piles, read, shuffled, revealed.
 
-A card becomes somebody only when a player looks at it. Until then the state knows no more than the players do: which
-cards nobody has seen (`unseen`, by deck), how many of them lie in the flight's deck (`hidden_cards`, by deck) and how
-many are left to deal in later flights (`left_in_deck`). Only a forecast pile that somebody has read has its cards
-written down (`piles`), with the readers beside it (bits of seats in `readers`).
+A card becomes somebody only when a player looks at it. Until then a deck knows no more than the players do: which
+cards nobody has seen, how many of them lie in the flight's deck, and how many are left to deal in later flights. Only a
+forecast pile that somebody has read has its cards written down, with the readers beside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import ClassVar, Final
+from typing import Final, final
 
-from starhaul.kernel import Outcome, Seat
+from starhaul.kernel import Seat, Value
 
 from .adventures import CARDS
-from .boards import FlightBoard
-from .box import Bags
+from .card_draws import Bags, PileDraw, Reveal
 from .options import DECKS
-from .outcomes import DrawById
-from .state import FORECAST_PILES, TruckerState
 
+FORECAST_PILES: Final = 3
 ALL_PILES: Final = FORECAST_PILES + 1
+UNKNOWN: Final = -2
+"""A buried card that this viewer has not read is written as this number, less the number of its deck."""
 DECK_OF: Final[list[int]] = [DECKS.index(card.deck) for card in CARDS]
 """By card."""
 
 
-class CardDraw(DrawById):
-    """Cards come up."""
+@final
+class Pile(Value):
+    """A forecast pile."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "readers")
 
-    ids: ClassVar[tuple[str, ...]] = tuple(card.id for card in CARDS)
+    def __init__(self, cards: tuple[int, ...] | None, readers: int) -> None:
+        self.cards: Final = cards
+        """None until somebody has read them."""
+        self.readers: Final = readers
+        """Bits of seats."""
 
+    def is_read_by(self, seat: Seat | None) -> bool:
+        return seat is not None and bool(self.readers >> seat & 1)
 
-class PileDraw(CardDraw):
-    """Some cards of each deck make up a pile; its reader alone sees them."""
+    def without(self, card: int) -> Pile:
+        if self.cards is None or card not in self.cards:
+            return self
+        return Pile(tuple([other for other in self.cards if other != card]), self.readers)
 
-    __slots__ = ("bags", "counts")
-
-    def __init__(self, bags: Bags, counts: tuple[int, ...], reader: Seat) -> None:
-        super().__init__((reader,))
-        self.bags: Bags = bags
-        self.counts: tuple[int, ...] = counts
-
-    def __repr__(self) -> str:
-        return f"PileDraw({self.counts})"
-
-    def sample(self, rng: Random) -> Outcome:
-        drawn: list[int] = []
-        for bag, count in zip(self.bags, self.counts, strict=True):
-            drawn += rng.sample(bag, count)
-        return tuple(drawn)
-
-    def allows(self, outcome: Outcome) -> bool:
-        if len(set(outcome)) != len(outcome):
-            return False
-        shares = [sum(card in bag for card in outcome) for bag in self.bags]
-        return shares == list(self.counts) and len(outcome) == sum(self.counts)
+    def seen_by(self, seat: Seat | None) -> Pile:
+        """As this seat knows it: who has read it is no secret."""
+        return self if self.is_read_by(seat) else Pile(None, self.readers)
 
 
-class Reveal(CardDraw):
-    """The next card: one of those that somebody has read, or, as likely each, one that nobody has seen yet."""
-
-    __slots__ = ("counts", "read_cards", "unseen")
-
-    def __init__(self, read_cards: tuple[int, ...], unseen: Bags, counts: tuple[int, ...]) -> None:
-        super().__init__()
-        self.read_cards: tuple[int, ...] = read_cards
-        self.unseen: Bags = unseen
-        self.counts: tuple[int, ...] = counts
-
-    def __repr__(self) -> str:
-        return f"Reveal(1 of {len(self.read_cards) + sum(self.counts)})"
-
-    def sample(self, rng: Random) -> Outcome:
-        place = rng.randrange(len(self.read_cards) + sum(self.counts))
-        if place < len(self.read_cards):
-            return (self.read_cards[place],)
-        place -= len(self.read_cards)
-        deck = 0
-        while place >= self.counts[deck]:
-            place -= self.counts[deck]
-            deck += 1
-        return (rng.choice(self.unseen[deck]),)
-
-    def allows(self, outcome: Outcome) -> bool:
-        if len(outcome) != 1:
-            return False
-        hidden = any(count and outcome[0] in bag for bag, count in zip(self.unseen, self.counts, strict=True))
-        return hidden or outcome[0] in self.read_cards
+UNREAD: Final = Pile(None, 0)
 
 
-def cards_per_pile(board: FlightBoard) -> tuple[int, ...]:
-    """By deck."""
-    return tuple(board.pile.get(deck, 0) for deck in DECKS)
+@final
+class Deck(Value):
+    """All cards that do not lie open. It is replaced, and never changed."""
 
+    __slots__ = ("buried", "hidden", "left", "per_pile", "piles", "unseen")
 
-def deal_piles(state: TruckerState) -> None:
-    """Three forecast piles and a hidden one (TIM-02), or the eight cards of the learning flight (LRN-01)."""
-    if state.level == "L":
-        cards = state.box.learning_cards
-        state.unseen = (cards, (), ())
-        state.hidden_cards = (len(cards), 0, 0)
-        return
-    needed = tuple(count * ALL_PILES for count in cards_per_pile(state.board))
-    _open_box(state, needed)
-    state.left_in_deck = tuple(left - used for left, used in zip(state.left_in_deck, needed, strict=True))
-    state.hidden_cards = needed
-    state.piles = (None,) * FORECAST_PILES
-    state.readers = (0,) * FORECAST_PILES
+    def __init__(
+        self,
+        unseen: Bags,
+        left: tuple[int, ...],
+        per_pile: tuple[int, ...],
+        hidden: tuple[int, ...],
+        piles: tuple[Pile, ...],
+        buried: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.unseen: Final = unseen
+        """Cards that nobody has seen, by deck."""
+        self.left: Final = left
+        """How many of each deck are left for later flights."""
+        self.per_pile: Final = per_pile
+        """How many of each deck lie in each pile at first."""
+        self.hidden: Final = hidden
+        """How many unseen cards of each deck lie in the flight's deck."""
+        self.piles: Final = piles
+        self.buried: Final = buried
+        """Cards of earlier flights that were read and never revealed, with their readers: they have left the game, and
+        only these know that (TRK-03)."""
 
+    # Questions
 
-def _open_box(state: TruckerState, needed: tuple[int, ...]) -> None:
-    """Decks that cannot serve this flight get all their cards back (SER-03); at first all are whole."""
-    decks = state.box.decks
-    if not state.unseen:
-        state.unseen = decks
-        state.left_in_deck = tuple(map(len, decks))
-    short = [deck for deck in range(len(DECKS)) if state.left_in_deck[deck] < needed[deck]]
-    if short:
-        state.unseen = tuple(decks[deck] if deck in short else cards for deck, cards in enumerate(state.unseen))
-        state.left_in_deck = tuple(
-            len(decks[deck]) if deck in short else left for deck, left in enumerate(state.left_in_deck)
+    def cards_to_come(self) -> int:
+        return sum(self.hidden) + sum([len(pile.cards) for pile in self.piles if pile.cards])
+
+    def read_cards(self) -> tuple[int, ...]:
+        """The cards still to come that somebody knows."""
+        return tuple([card for pile in self.piles for card in pile.cards or ()])
+
+    def draw_of_pile(self, reader: Seat) -> PileDraw:
+        """What comes up when a pile is read for the first time."""
+        return PileDraw(self.unseen, self.per_pile, reader)
+
+    def next_card(self, of_deck: int | None) -> Reveal:
+        """The next card at random; the first one of a flight must be of its level (TIM-13)."""
+        known, counts = self.read_cards(), self.hidden
+        if of_deck is not None:
+            known = tuple([card for card in known if DECK_OF[card] == of_deck])
+            counts = tuple([count if deck == of_deck else 0 for deck, count in enumerate(counts)])
+        return Reveal(known, self.unseen, counts)
+
+    # What becomes of it
+
+    def dealt(self, whole: Bags, per_pile: tuple[int, ...]) -> Deck:
+        """The next flight: three forecast piles and a hidden one (TIM-02).
+
+        Decks that cannot serve it get all their cards back (SER-03); what was read in the last flight and not revealed
+        leaves the game.
+        """
+        needed = tuple([count * ALL_PILES for count in per_pile])
+        left = self.left or tuple(map(len, whole))
+        short = [deck for deck, count in enumerate(needed) if left[deck] < count]
+        if short:
+            left = tuple([len(whole[deck]) if deck in short else count for deck, count in enumerate(left)])
+        buried = self.buried + tuple([(card, pile.readers) for pile in self.piles for card in pile.cards or ()])
+        return Deck(
+            tuple([whole[deck] if deck in short else bag for deck, bag in enumerate(self.unseen or whole)]),
+            tuple([count - used for count, used in zip(left, needed, strict=True)]),
+            per_pile,
+            needed,
+            (UNREAD,) * FORECAST_PILES,
+            tuple([(card, readers) for card, readers in buried if DECK_OF[card] not in short]),
         )
-        state.buried = tuple((card, readers) for card, readers in state.buried if DECK_OF[card] not in short)
 
+    def looked_at(self, pile: int, cards: tuple[int, ...]) -> Deck:
+        """These cards, which nobody had seen, were found in this pile."""
+        known = Pile(cards, self.piles[pile].readers)
+        return self._identified(cards, (*self.piles[:pile], known, *self.piles[pile + 1 :]))
 
-def clear_deck(state: TruckerState) -> None:
-    """After a flight: cards that were read but never revealed leave the game, known to their readers alone (TRK-03)."""
-    for pile, readers in zip(state.piles, state.readers, strict=True):
-        state.buried += tuple((card, readers) for card in pile or ())
+    def read_by(self, pile: int, seat: Seat) -> Deck:
+        """This seat has seen the pile."""
+        known = Pile(self.piles[pile].cards, self.piles[pile].readers | 1 << seat)
+        return self._with_piles((*self.piles[:pile], known, *self.piles[pile + 1 :]))
 
+    def without(self, card: int) -> Deck:
+        """This card lies open now."""
+        if card in self.read_cards():
+            return self._with_piles(tuple([pile.without(card) for pile in self.piles]))
+        return self._identified([card], self.piles)
 
-def draw_pile(state: TruckerState, reader: Seat) -> PileDraw:
-    """What comes up when a pile is read for the first time."""
-    return PileDraw(state.unseen, cards_per_pile(state.board), reader)
+    def _with_piles(self, piles: tuple[Pile, ...]) -> Deck:
+        return Deck(self.unseen, self.left, self.per_pile, self.hidden, piles, self.buried)
 
+    def _identified(self, cards: Iterable[int], piles: tuple[Pile, ...]) -> Deck:
+        """These cards of the flight's deck are no longer unseen."""
+        unseen, hidden = list(self.unseen), list(self.hidden)
+        for card in cards:
+            bag = unseen[DECK_OF[card]]
+            at = bag.index(card)
+            unseen[DECK_OF[card]] = bag[:at] + bag[at + 1 :]
+            hidden[DECK_OF[card]] -= 1
+        return Deck(tuple(unseen), self.left, self.per_pile, tuple(hidden), piles, self.buried)
 
-def identify(state: TruckerState, cards: Iterable[int]) -> None:
-    """These cards of the flight's deck are no longer unseen."""
-    unseen, hidden = list(state.unseen), list(state.hidden_cards)
-    for card in cards:
-        deck = _bag_of(state, card)
-        at = unseen[deck].index(card)
-        unseen[deck] = unseen[deck][:at] + unseen[deck][at + 1 :]
-        hidden[deck] -= 1
-    state.unseen, state.hidden_cards = tuple(unseen), tuple(hidden)
+    # Hiding and guessing
 
-
-def _bag_of(state: TruckerState, card: int) -> int:
-    return 0 if state.level == "L" else DECK_OF[card]
-
-
-def read_cards(state: TruckerState) -> tuple[int, ...]:
-    """The cards still to come that somebody knows."""
-    return tuple(card for pile in state.piles for card in pile or ())
-
-
-def cards_to_come(state: TruckerState) -> int:
-    return sum(state.hidden_cards) + sum([len(pile) for pile in state.piles if pile])
-
-
-def next_reveal(state: TruckerState) -> Reveal:
-    """The next card at random; the first is of the flight's level (TIM-13)."""
-    known, counts = read_cards(state), state.hidden_cards
-    if not state.revealed and state.level != "L":
-        level = DECKS.index(state.level)
-        known = tuple(card for card in known if DECK_OF[card] == level)
-        counts = tuple(count if deck == level else 0 for deck, count in enumerate(counts))
-    return Reveal(known, state.unseen, counts)
-
-
-def turn_over(state: TruckerState, card: int) -> None:
-    """This card lies open now."""
-    if card in read_cards(state):
-        state.piles = tuple(
-            None if pile is None else tuple(other for other in pile if other != card) for pile in state.piles
+    def seen_by(self, seat: Seat | None) -> Deck:
+        """What this seat may know: cards that only others have read are as unseen as all the rest."""
+        if not self.piles and not self.buried:
+            return self
+        reader = 0 if seat is None else 1 << seat
+        bags, hidden = [list(bag) for bag in self.unseen], list(self.hidden)
+        for pile in self.piles:
+            for card in () if pile.readers & reader else pile.cards or ():
+                bags[DECK_OF[card]].append(card)
+                hidden[DECK_OF[card]] += 1
+        for card, readers in self.buried:
+            if not readers & reader:
+                bags[DECK_OF[card]].append(card)
+        return Deck(
+            _sorted(bags),
+            self.left,
+            self.per_pile,
+            tuple(hidden),
+            tuple([pile.seen_by(seat) for pile in self.piles]),
+            tuple([(card if who & reader else UNKNOWN - DECK_OF[card], who) for card, who in self.buried]),
         )
-    else:
-        identify(state, [card])
-    state.card = card
-    state.revealed += (card,)
+
+    def guessed(self, rng: Random) -> Deck:
+        """Deal what others have read: each place of a pile that this seat has not read is as likely to be left."""
+        if not self.piles and not self.buried:
+            return self
+        bags, hidden = [rng.sample(bag, len(bag)) for bag in self.unseen], list(self.hidden)
+        found: list[list[int]] = [[] for _ in self.piles]
+        for deck, count in enumerate(self.per_pile):
+            places = [pile for pile in range(ALL_PILES) for _ in range(count) if not self._is_known(pile)]
+            for pile in rng.sample(places, hidden[deck]):
+                if self._is_read_by_others(pile):
+                    found[pile].append(bags[deck].pop())
+                    hidden[deck] -= 1
+        piles = [
+            Pile(tuple(found[number]), pile.readers) if self._is_read_by_others(number) else pile
+            for number, pile in enumerate(self.piles)
+        ]
+        buried = [(card if card > UNKNOWN else bags[UNKNOWN - card].pop(), who) for card, who in self.buried]
+        return Deck(_sorted(bags), self.left, self.per_pile, tuple(hidden), tuple(piles), tuple(buried))
+
+    def _is_known(self, pile: int) -> bool:
+        return pile < FORECAST_PILES and self.piles[pile].cards is not None
+
+    def _is_read_by_others(self, pile: int) -> bool:
+        return pile < FORECAST_PILES and bool(self.piles[pile].readers) and self.piles[pile].cards is None
+
+
+def _sorted(bags: list[list[int]]) -> Bags:
+    return tuple([tuple(sorted(bag)) for bag in bags])
+
+
+UNDEALT: Final = Deck((), (), (), (), (), ())
+"""Before the first flight."""
+
+
+def learning_deck(cards: Bags) -> Deck:
+    """Eight cards that nobody reads beforehand (LRN-01)."""
+    return Deck(cards, (), (), tuple(map(len, cards)), (), ())

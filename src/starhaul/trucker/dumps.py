@@ -15,22 +15,20 @@ from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
 from .boards import BOARDS
 from .box import box_of
 from .decisions import Ask
+from .deck import Deck, Pile
 from .grid import cells_in
 from .saving import codec, saved
 from .ship import Ship
 from .state import TruckerState
 
-for _shared in (Agenda, Ask, Result, ScoreLine):
+for _shared in (Agenda, Ask, Deck, Pile, Result, ScoreLine):
     saved(_shared)
 
 DERIVED: Final = ("box", "chance", "events", "fitting", "known_moves", "memory", "ship_views")
 """The box follows from the options, the chance from the step that awaits it; nothing has happened yet; the rest is
 found again when asked for."""
-CODED: Final = ("agenda", "awaiting", "decisions", "lanes", "ledger", "options", "outcome", "stage", "waiting")
-TUPLES: Final = (
-    *("buried", "defeated", "face_down", "face_up", "hidden_cards", "left_in_deck", "piles", "readers", "revealed"),
-    *("titles", "unseen"),
-)
+CODED: Final = ("agenda", "awaiting", "decisions", "deck", "lanes", "ledger", "options", "outcome", "stage", "waiting")
+TUPLES: Final = ("defeated", "face_down", "face_up", "revealed", "titles")
 LISTS_OF_TUPLES: Final = ("discarded", "reserve")
 PLAIN: Final = tuple(
     name for name in TruckerState.__slots__ if name not in (*DERIVED, *CODED, *TUPLES, *LISTS_OF_TUPLES, "ships")

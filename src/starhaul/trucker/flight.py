@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from starhaul.kernel import Outcome
 
 from .adventures import CARDS
-from .deck import cards_to_come, next_reveal, turn_over
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
+from .options import DECKS
 from .saving import saved
 from .state import NOTHING, Awaiting, TruckerState, TruckerStep
 
@@ -21,7 +21,7 @@ class NextCard(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         order = state.order()
-        if order and cards_to_come(state):
+        if order and state.deck.cards_to_come():
             state.first(*(OfferGivingUp(seat) for seat in order), RevealCard())
 
 
@@ -32,14 +32,21 @@ class RevealCard(Awaiting):
 
     def run(self, state: TruckerState) -> None:
         if any(state.flying):
-            state.await_chance(next_reveal(state), self)
+            state.await_chance(state.deck.next_card(_deck_of_first_card(state)), self)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         (number,) = outcome
-        turn_over(state, number)
+        state.deck = state.deck.without(number)
+        state.card = number
+        state.revealed += (number,)
         card = CARDS[number]
         state.tell(CardRevealed(card.id))
         state.first(*card.steps(state), CardResolved())
+
+
+def _deck_of_first_card(state: TruckerState) -> int | None:
+    """The first card is of the flight's level (TIM-13); in the learning flight there is but one deck."""
+    return None if state.revealed or state.level == "L" else DECKS.index(state.level)
 
 
 @saved

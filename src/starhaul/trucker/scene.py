@@ -12,7 +12,7 @@ from starhaul.kernel import CLOCK, Seat
 from .adventures import CARDS
 from .advice import advice_for
 from .components import COMPONENTS
-from .deck import cards_to_come
+from .deck import Pile
 from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, cells_in
 from .guessing import forget_secrets
@@ -51,7 +51,7 @@ class _Scene:
         self.open: list[PlayerView | None] = [None] * state.seats
         self.face_up = recall("face up", state.face_up, lambda: _tile_ids(state.face_up))
         self.timer = _timer_view(state)
-        self.cards_to_come = cards_to_come(state)
+        self.cards_to_come = state.deck.cards_to_come()
         self.card = None if state.card == NOTHING else CARDS[state.card]
         self.revealed = recall("revealed", state.revealed, lambda: _card_ids(state.revealed))
         self.bank = recall("bank", state.bank, lambda: tuple(zip(COLOURS, state.bank, strict=True)))
@@ -59,7 +59,7 @@ class _Scene:
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
         viewer = None if seat == CLOCK else seat
-        piles = (state.piles, state.readers)
+        piles = state.deck.piles
         return TruckerView(
             seat=seat,
             decision=None if seat is None else state.decisions.get(seat),
@@ -76,7 +76,7 @@ class _Scene:
             face_down=len(state.face_down),
             face_up=self.face_up,
             timer=self.timer,
-            forecast=state.memory.recall(("forecast", viewer), piles, lambda: _forecast(state, viewer)),
+            forecast=state.memory.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
             cards_to_come=self.cards_to_come,
             card=self.card,
             revealed=self.revealed,
@@ -166,14 +166,13 @@ def _timer_view(state: TruckerState) -> TimerView | None:
 _timer = lru_cache(maxsize=1 << 6)(TimerView)
 
 
-def _forecast(state: TruckerState, viewer: Seat | None) -> tuple[PileView, ...]:
-    return tuple([_pile_view(state, number, viewer) for number in range(len(state.piles))])
-
-
-def _pile_view(state: TruckerState, number: int, viewer: Seat | None) -> PileView:
-    readers = state.readers[number]
-    has_read = viewer is not None and readers >> viewer & 1
-    return _pile(number, readers, state.piles[number] if has_read else None)
+def _forecast(piles: tuple[Pile, ...], viewer: Seat | None) -> tuple[PileView, ...]:
+    return tuple(
+        [
+            _pile(number, pile.readers, pile.cards if pile.is_read_by(viewer) else None)
+            for number, pile in enumerate(piles)
+        ]
+    )
 
 
 @lru_cache(maxsize=1 << 12)

@@ -10,9 +10,10 @@ from starhaul.kernel import ScoreLine
 from . import timer
 from .boards import BOARDS
 from .building import Building
-from .deck import clear_deck, deal_piles
+from .deck import Deck
 from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
+from .options import DECKS
 from .rows import replaced
 from .saving import saved
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
@@ -35,13 +36,21 @@ class PrepareFlight(TruckerStep):
             _starting_ship(state.board.ship, state.box.starting_cabins[seat]).clone() for seat in state.all_seats()
         ]
         state.face_down = state.box.heap
-        deal_piles(state)
+        state.deck = _next_deck(state)
         timer.start(state)
         state.tell(FlightPrepared(state.flight + 1, state.level))
         judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
         state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
         if state.options.mode == "trek" and state.flight == 0:
             state.first(DrawTitles())
+
+
+def _next_deck(state: TruckerState) -> Deck:
+    """Piles of the printed composition (TIM-02), or the eight cards of the learning flight (LRN-01)."""
+    pile = state.board.pile
+    if not pile:
+        return state.box.learning_deck
+    return state.deck.dealt(state.box.decks, tuple(pile.get(deck, 0) for deck in DECKS))
 
 
 @cache
@@ -56,7 +65,6 @@ class AfterFlight(TruckerStep):
     """The next flight, with debts forgiven (SER-02), or the end."""
 
     def run(self, state: TruckerState) -> None:
-        clear_deck(state)
         if state.flight + 1 == len(state.options.plan()):
             end_game(state)
             return

@@ -35,12 +35,12 @@ from .titles import TitleId
 
 if TYPE_CHECKING:
     from .box import Box
+    from .deck import Deck
     from .scene import SeenShip
     from .view import TruckerView
 
 NOTHING: Final = -1
 """No tile, no cell, no pile, no card."""
-FORECAST_PILES: Final = 3
 SEATS: Final = [tuple(Seat(number) for number in range(count)) for count in range(5)]
 """By their number."""
 
@@ -82,11 +82,11 @@ class TruckerState(State):
         "awaiting",
         "bank",
         "box",
-        "buried",
         "card",
         "chance",
         "credits",
         "decisions",
+        "deck",
         "declared",
         "defeated",
         "discarded",
@@ -103,20 +103,16 @@ class TruckerState(State):
         "hand_cell",
         "hand_hidden",
         "hand_turn",
-        "hidden_cards",
         "known_moves",
         "landed",
         "lanes",
         "ledger",
-        "left_in_deck",
         "level",
         "memory",
         "options",
         "outcome",
-        "piles",
         "position",
         "powerless",
-        "readers",
         "reading",
         "rebuilt",
         "reserve",
@@ -130,7 +126,6 @@ class TruckerState(State):
         "timer_space",
         "title",
         "titles",
-        "unseen",
         "waiting",
     )
 
@@ -199,14 +194,8 @@ class TruckerState(State):
     """Where the timer stands, counted from 1; 0 where there is none."""
     sand_running: bool
 
-    # Cards: see deck.py
-    unseen: tuple[tuple[int, ...], ...]
-    left_in_deck: tuple[int, ...]
-    piles: tuple[tuple[int, ...] | None, ...]
-    readers: tuple[int, ...]
-    buried: tuple[tuple[int, int], ...]
-    """Cards of earlier flights that were read and never revealed, with their readers."""
-    hidden_cards: tuple[int, ...]
+    # Cards
+    deck: Deck
     card: int
     """The card being resolved."""
     revealed: tuple[int, ...]
@@ -254,9 +243,7 @@ class TruckerState(State):
         self.title = [None] * seats
         self.titles = ()
         self.gold = [False] * seats
-        self.left_in_deck = ()
-        self.unseen = ()
-        self.buried = ()
+        self.deck = box.deck
         self.clear_table()
 
     def clear_table(self) -> None:
@@ -279,9 +266,6 @@ class TruckerState(State):
         self.rebuilt = False
         self.timer_space = 0
         self.sand_running = False
-        self.piles = ()
-        self.readers = ()
-        self.hidden_cards = ()
         self.card = NOTHING
         self.revealed = ()
         self.flying = [False] * seats
@@ -367,12 +351,7 @@ class TruckerState(State):
         copy.discarded = self.discarded
         copy.bank = self.bank
         self._copy_building(copy)
-        copy.unseen = self.unseen
-        copy.buried = self.buried
-        copy.left_in_deck = self.left_in_deck
-        copy.piles = self.piles
-        copy.readers = self.readers
-        copy.hidden_cards = self.hidden_cards
+        copy.deck = self.deck
         copy.card = self.card
         copy.revealed = self.revealed
         copy.flying = self.flying

@@ -88,7 +88,7 @@ def test_before_every_card_everybody_is_asked_in_order_and_after_the_last_nobody
         asked_in_turn.append(int(seat))
         table.apply(seat, table.legal_moves(seat)[0])
         if table.chance is not None:
-            table.resolve((next(iter(table.piles[0] or ())),))
+            table.resolve((next(iter(table.deck.read_cards())),))
     assert asked_in_turn[:3] == [1, 2, 0]
     assert table.outcome is not None
 

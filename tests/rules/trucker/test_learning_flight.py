@@ -12,7 +12,7 @@ from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.adventures.enemies import Enemy, Smugglers
 from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.special_events import Epidemic, Sabotage
-from starhaul.trucker.deck import Reveal
+from starhaul.trucker.card_draws import Reveal
 from starhaul.trucker.ship import Ship
 from trucker.shipyard import ship
 from trucker.tables import asked, build, do, finish, fly, moves_of, place, play, refusal, take

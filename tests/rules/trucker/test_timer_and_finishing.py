@@ -9,7 +9,7 @@ from rules.trucker.fleet import discarded, squares_of
 from starhaul.kernel import CLOCK, BadOutcome, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS
-from starhaul.trucker.deck import Reveal
+from starhaul.trucker.card_draws import Reveal
 from starhaul.trucker.events import BuildingFinished, CardRevealed, PileRead
 from starhaul.trucker.moves import ReadPile
 from trucker.tables import asked, build, do, finish, moves_of, place, read, refusal, take, told
@@ -86,7 +86,7 @@ def test_example_a_pile_of_level_three() -> None:
         assert told(events, PileRead)[0].cards == tuple(pile)
         do(table, 0, "put-back")
     assert table.view(None).cards_to_come == 16
-    assert table.hidden_cards == (1, 1, 2), "the hidden pile has the same composition"
+    assert table.deck.hidden == (1, 1, 2), "the hidden pile has the same composition"
 
 
 @rule("TIM-03")

@@ -98,7 +98,7 @@ def test_cards_dealt_in_a_flight_leave_the_game() -> None:
     """Seat 0 reads a pile of flight 1, then all give up before any card: its cards do not come back. Flight 2 takes 4
     of the 12 cards left of deck I, flight 3 takes 4 of 8, and 4 of the 12 left of deck II."""
     table = trek(POWER, FREIGHT)
-    assert table.left_in_deck == (12, 20, 20)
+    assert table.deck.left == (12, 20, 20)
     place(table, 0, "B112", (8, 7))
     read(table, 0, 1, ["I-01", "I-02"])
     do(table, 0, "put-back")
@@ -107,7 +107,7 @@ def test_cards_dealt_in_a_flight_leave_the_game() -> None:
     do(table, 1, "give-up")
     assert table.chance is not None
     table.resolve(table.chance.read(f"{POWER} {FREIGHT}"))
-    assert (table.view(None).level, table.left_in_deck) == ("II", (8, 12, 20))
+    assert (table.view(None).level, table.deck.left) == ("II", (8, 12, 20))
     place(table, 0, "B112", (8, 7))
     with pytest.raises(BadOutcome):
         read(table, 0, 1, ["II-01", "II-02", "I-01"])

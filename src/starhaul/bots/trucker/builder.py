@@ -10,6 +10,7 @@ from typing import Final
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.building import may_add
 from starhaul.trucker.components import CONNECTOR_COUNT_OF
+from starhaul.trucker.deck import FORECAST_PILES
 from starhaul.trucker.moves import (
     PLACE,
     PUT_PILE_BACK,
@@ -23,7 +24,7 @@ from starhaul.trucker.moves import (
     TakeFaceUp,
 )
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.state import FORECAST_PILES, NOTHING, TruckerState
+from starhaul.trucker.state import NOTHING, TruckerState
 
 from .forecast import Needs, needs_of
 from .growth import Growth
@@ -155,7 +156,7 @@ class Builder:
             return None
         for pile in range(1, FORECAST_PILES + 1):
             move = READ_PILE[pile]
-            if move in moves and not self.state.readers[pile - 1] >> self.seat & 1:
+            if move in moves and not self.state.deck.piles[pile - 1].is_read_by(self.seat):
                 return move
         return None
 

@@ -46,24 +46,14 @@ NEEDS: Final = {
 
 def known_cards(state: TruckerState, seat: Seat) -> list[AdventureCard]:
     """The cards to come that this seat has read."""
-    return [
-        CARDS[card]
-        for pile, readers in zip(state.piles, state.readers, strict=True)
-        if readers >> seat & 1 and pile is not None
-        for card in pile
-    ]
+    return [CARDS[card] for pile in state.deck.piles if pile.is_read_by(seat) for card in pile.cards or ()]
 
 
 def card_chances(state: TruckerState, seat: Seat) -> list[tuple[AdventureCard, float]]:
     """Every card that may come up, and how likely it is to: those that this seat has read will."""
-    unread = [
-        card
-        for pile, readers in zip(state.piles, state.readers, strict=True)
-        if not readers >> seat & 1
-        for card in pile or ()
-    ]
+    unread = [card for pile in state.deck.piles if not pile.is_read_by(seat) for card in pile.cards or ()]
     chances = [(card, 1.0) for card in known_cards(state, seat)]
-    for deck, (bag, hidden) in enumerate(zip(state.unseen, state.hidden_cards, strict=True)):
+    for deck, (bag, hidden) in enumerate(zip(state.deck.unseen, state.deck.hidden, strict=True)):
         guessed = [card for card in unread if DECK_OF[card] == deck]
         to_come = hidden + len(guessed)
         cards = [*bag, *guessed] if to_come else []

@@ -9,9 +9,8 @@ from typing import Any
 
 from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
-from starhaul.trucker.boards import BOARDS, FLIGHT_BOARDS, GOODS, TIMER_SECONDS
+from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, TIMER_SECONDS, board
 from starhaul.trucker.components import COMPONENTS
-from starhaul.trucker.grid import cells_in
 from starhaul.trucker.trek import TITLES
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
@@ -62,8 +61,8 @@ def tile_facts() -> dict[str, str]:
 
 
 def catalogue() -> str:
-    flights = {board.id: json.dumps(fact(to_plain(board))) for board in FLIGHT_BOARDS.values()}
-    ships = {name: json.dumps([board.square(cell) for cell in cells_in(board.area)]) for name, board in BOARDS.items()}
+    flights = {flight.id: json.dumps(fact(to_plain(flight))) for flight in FLIGHT_BOARDS.values()}
+    ships = {name: json.dumps(board(name).squares(board(name).area)) for name in BASE_BOARDS}
     return "".join(
         [
             HEAD,

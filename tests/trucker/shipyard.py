@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 
-from starhaul.trucker.boards import BOARDS
+from starhaul.trucker.boards import board
 from starhaul.trucker.components import COMPONENTS, TILES, Kind
 from starhaul.trucker.grid import Square
 from starhaul.trucker.ship import Ship
@@ -65,7 +65,7 @@ def _fit(printed: tuple[int, ...], turn: int, sides: str) -> bool:
 
 def ship(ship_class: str, corner: Square, drawing: str) -> Ship:
     """The ship that is drawn, nobody and nothing aboard."""
-    drawn = Ship(BOARDS[ship_class])
+    drawn = Ship(board(ship_class))
     for row, line in enumerate(drawing.split("\n")[1:-1], corner[1]):
         for column, word in enumerate(line.split(), corner[0]):
             if word != ".":
@@ -85,7 +85,7 @@ def squares(built: Ship, cells: int) -> list[Square]:
 
 def start(ship_class: str = "II") -> Ship:
     """A ship of nothing but a starting cabin."""
-    return Ship(BOARDS[ship_class], TILES["S1"])
+    return Ship(board(ship_class), TILES["S1"])
 
 
 def allowed(built: Ship, word: str, turns: str = "^>v<") -> set[tuple[Square, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhaul.trucker.boards import BOARDS
+from starhaul.trucker.boards import board
 from starhaul.trucker.components import COMPONENTS, Kind
 from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.ship import Ship
@@ -83,7 +83,7 @@ def aimed_at(tile: int, turn: int, square: Square) -> Square | None:
 
 def faults(hull: Hull, ship_class: str) -> list[Problem]:
     found: list[Problem] = []
-    area = set(BOARDS[ship_class].grid.squares(BOARDS[ship_class].area))
+    area = set(board(ship_class).squares(board(ship_class).area))
     for square, (tile, turn) in hull.items():
         kind = COMPONENTS[tile].kind
         if kind in ENGINES and turn != 0:

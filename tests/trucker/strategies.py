@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from starhaul.trucker.boards import BOARDS, EVERY_SQUARE
+from starhaul.trucker.boards import BASE_BOARDS, EVERY_SQUARE, board
 from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, TILES
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.ship import BROWN, NO_ALIEN, PURPLE, Ship
@@ -16,7 +16,7 @@ SQUARES = sorted(EVERY_SQUARE)
 
 rngs = st.integers(0, 2**32 - 1).map(Random)
 """Drawing every number by itself would shrink better, and take ten times as long."""
-ship_classes = st.sampled_from(sorted(BOARDS))
+ship_classes = st.sampled_from(sorted(BASE_BOARDS))
 tiles = st.integers(0, TILE_COUNT - 1)
 
 
@@ -24,7 +24,7 @@ tiles = st.integers(0, TILE_COUNT - 1)
 def heaps(draw: st.DrawFn) -> Ship:
     """Components thrown on any squares, most of them against the rules, with anything aboard."""
     rng = draw(rngs)
-    heap = Ship(BOARDS[draw(ship_classes)])
+    heap = Ship(board(draw(ship_classes)))
     for square in rng.sample(SQUARES, rng.randint(0, len(SQUARES))):
         heap.place(heap.board.cell(square), rng.randrange(TILE_COUNT), rng.randrange(4))
     load_anything(heap, rng)
@@ -35,7 +35,7 @@ def heaps(draw: st.DrawFn) -> Ship:
 def built_ships(draw: st.DrawFn) -> Ship:
     """Ships built by the rules, and loaded by them more or less."""
     rng = draw(rngs)
-    ship = Ship(BOARDS[draw(ship_classes)], TILES["S1"])
+    ship = Ship(board(draw(ship_classes)), TILES["S1"])
     for tile in rng.sample(range(TILE_COUNT - 4), 60):
         add_somewhere(ship, tile, rng)
     ship.fill_batteries()

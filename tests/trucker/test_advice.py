@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from starhaul.kernel import Seat
-from starhaul.trucker import TruckerState, new_game
+from starhaul.trucker import TruckerState, new_game, parse_move
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.damage import ChoosePiece
 from starhaul.trucker.declaring import PowerDouble
 from starhaul.trucker.events import StrengthDeclared
 from starhaul.trucker.goods import COLOURS
-from starhaul.trucker.moves import ENDURE, GRID, POWER, parse_move
+from starhaul.trucker.moves import ENDURE, Power, square_number
 from starhaul.trucker.threats import DefendOrNot
 from trucker.players import eager
 
@@ -43,7 +43,7 @@ def check_strengths(state: TruckerState, seat: Seat) -> None:
     assert advice.strengths
     for square, halves in advice.strengths:
         after = state.clone()
-        events = after.apply(seat, POWER[GRID.cell(*square)])
+        events = after.apply(seat, Power(square_number(square)))
         declared = [event.halves for event in events if isinstance(event, StrengthDeclared)]
         question = after.decisions.get(seat)
         if not declared:

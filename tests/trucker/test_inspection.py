@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from citing import rule
-from starhaul.trucker.boards import BOARDS
+from starhaul.trucker.boards import BASE_BOARDS
 from starhaul.trucker.components import COMPONENTS, Kind
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
@@ -26,7 +26,7 @@ def _file(rng: Random) -> dict[str, Any]:
     """A ship file as a tool might write it, against any rule, with some of the contents left out."""
     chosen = rng.sample(SQUARES, rng.randint(0, len(SQUARES)))
     components = [_component(rng, list(square)) for square in chosen]
-    return {"class": rng.choice(sorted(BOARDS)), "components": components}
+    return {"class": rng.choice(sorted(BASE_BOARDS)), "components": components}
 
 
 def _component(rng: Random, at: list[int]) -> dict[str, Any]:

@@ -7,7 +7,6 @@ import pytest
 from starhaul.kernel import Move, NoSuchMove, Seat
 from starhaul.trucker import parse_move
 from starhaul.trucker.moves import (
-    GRID,
     GiveTitle,
     House,
     KeepTitle,
@@ -16,6 +15,7 @@ from starhaul.trucker.moves import (
     ReadPile,
     TakeFaceDown,
     TakeFaceUp,
+    square_number,
 )
 
 
@@ -24,10 +24,10 @@ from starhaul.trucker.moves import (
     [
         ("take", TakeFaceDown()),
         ("take B001", TakeFaceUp(0)),
-        ("place 7,6 1", Place(GRID.cell(7, 6), 1)),
+        ("place 7,6 1", Place(square_number((7, 6)), 1)),
         ("read 2", ReadPile(2)),
-        ("house 8,7 purple", House(GRID.cell(8, 7), 1)),
-        ("load red 6,8", Load(3, GRID.cell(6, 8))),
+        ("house 8,7 purple", House(square_number((8, 7)), 1)),
+        ("load red 6,8", Load(3, square_number((6, 8)))),
         ("keep-title corridorist", KeepTitle("corridorist")),
         ("give-title 2", GiveTitle(Seat(2))),
     ],

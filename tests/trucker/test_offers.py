@@ -17,8 +17,9 @@ from starhaul.trucker.cargo import GainGoods, available
 from starhaul.trucker.events import Cause
 from starhaul.trucker.faults import placement_problem
 from starhaul.trucker.grid import cells_in
-from starhaul.trucker.moves import GRID, PASS, PLACE, RETURN, TAKE_FACE_DOWN
+from starhaul.trucker.moves import PASS, RETURN, TAKE_FACE_DOWN
 from starhaul.trucker.ship import Ship
+from starhaul.trucker.square_moves import moves_on
 from starhaul.trucker.stowing import Haul, haul
 from trucker.shipyard import ship
 from trucker.tables import aboard, fly, manned, play
@@ -158,7 +159,8 @@ def test_what_fits_nowhere_comes_with_the_reasons(mistakes: str) -> None:
         state.resolve(state.chance.sample(rng))
         met += check_misfits(state)
         built, tile = state.ships[SEAT], state.hand[SEAT]
-        fitting = [PLACE[cell * 4 + turn] for turn in range(4) for cell in cells_in(built.legal_cells(tile, turn))]
+        place = moves_on(built.board.grid).place
+        fitting = [place[cell * 4 + turn] for turn in range(4) for cell in cells_in(built.legal_cells(tile, turn))]
         state.apply(SEAT, rng.choice(fitting) if fitting else RETURN)
     assert met
 
@@ -172,10 +174,10 @@ def check_misfits(state: TruckerState) -> bool:
     assert told
     assert told.misfits is not None
     for misfit in told.misfits:
-        cell = GRID.cell(*misfit.at)
+        cell = built.board.cell(misfit.at)
         problems = [placement_problem(built, tile, cell, turn) for turn in range(4)]
         assert (misfit.code, misfit.rule) in {(problem.code, problem.rule) for problem in problems if problem}
-    beside = {square for square in GRID.squares(built.board.area & ~built.occupied) if touches(built, square)}
+    beside = {square for square in built.board.squares(built.board.area & ~built.occupied) if touches(built, square)}
     assert {misfit.at for misfit in told.misfits} == beside
     return True
 
@@ -183,4 +185,4 @@ def check_misfits(state: TruckerState) -> bool:
 def touches(built: Ship, square: tuple[int, int]) -> bool:
     column, row = square
     near = [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
-    return any(other in GRID.squares(built.occupied) for other in near)
+    return any(other in built.board.squares(built.occupied) for other in near)

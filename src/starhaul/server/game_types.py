@@ -15,7 +15,6 @@ from starhaul.race.robot.facts import Difficulty, Face, Find, MatStep, Named, Ro
 from starhaul.race.view import RaceView
 from starhaul.trucker.adventures import AdventureCard
 from starhaul.trucker.adventures.card import Criterion, Hit, Penalty
-from starhaul.trucker.boards import FlightBoard
 from starhaul.trucker.components import Kind
 from starhaul.trucker.decisions import Ask, Question
 from starhaul.trucker.goods import COLOURS
@@ -24,6 +23,7 @@ from starhaul.trucker.hits import PAID_DEFENCES, THREAT_NAMES
 from starhaul.trucker.losing import Lose
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
+from starhaul.trucker.printed_boards import FlightBoard
 from starhaul.trucker.ship import ALIEN_NAMES
 from starhaul.trucker.view import TruckerView
 

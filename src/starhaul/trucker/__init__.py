@@ -2,9 +2,9 @@
 
 from .decisions import Ask, Question
 from .game import GAME, Trucker, new_game
-from .moves import parse_move
 from .options import Options
 from .ship import Ship
+from .square_moves import parse_move
 from .state import Stage, TruckerState
 from .view import TruckerView
 

@@ -18,9 +18,10 @@ from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
 from .grid import Square, cells_in
 from .handicaps import useless_holds
-from .moves import ACCEPT, GRID, LAND, PLACE
+from .moves import ACCEPT, LAND
 from .scoring import prices
 from .ship import Ship
+from .square_moves import moves_on
 from .state import NOTHING, TruckerState
 from .stowing import Haul, best_stowing, haul
 from .threats import DefendOrNot
@@ -68,7 +69,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):
-            return Advice(falling=falling_after(ship, GRID.cell(*target)))
+            return Advice(falling=falling_after(ship, ship.board.cell(target)))
         case Loading(dock=dock, next_unload=0, next_load=0):
             moves = best_stowing(ship, dock, useless_holds(state, seat))
             return Advice(stowing=tuple(map(str, moves)))
@@ -97,13 +98,14 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
 
 def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
     """What would be legal if mistakes were forbidden (BLD-22)."""
-    return tuple(str(PLACE[cell * 4 + turn]) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn)))
+    place = moves_on(ship.board.grid).place
+    return tuple(str(place[cell * 4 + turn]) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn)))
 
 
 def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], ...]:
-    powered = tuple(GRID.cell(*square) for square in question.powered)
+    powered = question.cells(ship)
     return tuple(
-        (GRID.square(cell), strength_halves(ship, question.criterion, (*powered, cell)))
+        (ship.board.square(cell), strength_halves(ship, question.criterion, (*powered, cell)))
         for cell in doubles_to_power(ship, question.criterion, powered)
     )
 
@@ -113,7 +115,7 @@ def falling_after(ship: Ship, cell: int) -> tuple[Square, ...]:
     rest = ship.clone()
     rest.lose(1 << cell)
     _, *others = rest.pieces() or [0]
-    return tuple(square for piece in others for square in GRID.squares(piece))
+    return tuple(square for piece in others for square in ship.board.squares(piece))
 
 
 def _hauls(state: TruckerState, seat: Seat, offer: ChoosePlanet | Dock | TakeReward) -> tuple[Haul, ...]:

@@ -23,7 +23,6 @@ from .events import (
     TileTaken,
     TileWelded,
 )
-from .moves import GRID
 from .outcomes import DrawById
 from .rows import replaced
 from .saving import saved
@@ -74,9 +73,10 @@ def weld(state: TruckerState, seat: Seat) -> None:
     """What was placed last becomes part of the ship (BLD-10, BLD-11)."""
     cell = state.hand_cell[seat]
     if cell != NOTHING:
-        state.ships[seat].place(cell, state.hand[seat], state.hand_turn[seat])
+        ship = state.ships[seat]
+        ship.place(cell, state.hand[seat], state.hand_turn[seat])
         empty_hand(state, seat)
-        state.tell(TileWelded(seat, GRID.square(cell)))
+        state.tell(TileWelded(seat, ship.board.square(cell)))
 
 
 def empty_hand(state: TruckerState, seat: Seat) -> None:
@@ -92,7 +92,8 @@ def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
     show(state, seat)
     state.hand_cell = replaced(state.hand_cell, seat, cell)
     state.hand_turn = replaced(state.hand_turn, seat, turn)
-    state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, GRID.square(cell), turn))
+    square = state.ships[seat].board.square(cell)
+    state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, square, turn))
 
 
 def lift(state: TruckerState, seat: Seat) -> None:

@@ -11,9 +11,9 @@ from starhaul.kernel import Move
 from .decisions import Ask
 from .events import TokensSpent
 from .losing import ChooseStore, Lose
-from .moves import GRID, PAY
 from .saving import saved
 from .ship import Ship
+from .square_moves import SquareMoves
 from .state import TruckerState
 
 
@@ -29,8 +29,9 @@ class SpendTokens(Lose):
         return ship.tokens_at(cell)
 
     def take(self, state: TruckerState, cell: int) -> None:
-        state.ships[self.seat].take_token(cell)
-        state.tell(TokensSpent(self.seat, GRID.square(cell), 1, self.cause))
+        ship = state.ships[self.seat]
+        ship.take_token(cell)
+        state.tell(TokensSpent(self.seat, ship.board.square(cell), 1, self.cause))
 
     def question(self) -> ChooseBattery:
         return ChooseBattery(losing=self)
@@ -44,4 +45,6 @@ class ChooseBattery(ChooseStore):
     ask: Ask = Ask.PAY_TOKEN
 
     rule: ClassVar[str] = "STR-04"
-    answers: ClassVar[Sequence[Move]] = PAY
+
+    def answers(self, moves: SquareMoves) -> Sequence[Move]:
+        return moves.pay

@@ -27,9 +27,7 @@ from .faults import placement_problem
 from .grid import cells_in
 from .moves import (
     FLIP_TIMER,
-    GRID,
     LIFT,
-    PLACE,
     PUT_PILE_BACK,
     READ_PILE,
     RESERVE,
@@ -51,6 +49,7 @@ from .moves import (
 )
 from .rows import replaced
 from .saving import saved
+from .square_moves import moves_on
 from .state import NOTHING, TruckerState, TruckerStep
 from .stopping import StopBuilding, finishing_moves, space_problem, take_space
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
@@ -101,8 +100,8 @@ class Build(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         match move:
-            case Place(cell=cell, turn=turn):
-                place(state, seat, cell, turn)
+            case Place(turn=turn):
+                place(state, seat, state.ships[seat].board.cell(move.square), turn)
             case Lift():
                 lift(state, seat)
             case Return():
@@ -201,7 +200,7 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
         if cell == NOTHING:
             moves += fitting
         else:
-            here = PLACE[cell * 4 + state.hand_turn[seat]]
+            here = moves_on(state.ships[seat].board.grid).place[cell * 4 + state.hand_turn[seat]]
             moves += [move for move in fitting if move is not here]
             moves.append(LIFT)
     if not state.from_reserve[seat]:
@@ -243,10 +242,11 @@ def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
 
 def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
     ship, tile = state.ships[seat], state.hand[seat]
+    moves = moves_on(ship.board.grid).place
     if state.options.mistakes != "forbidden":
         empty = cells_in(ship.board.area & ~ship.occupied)
-        return [PLACE[cell * 4 + turn] for turn in range(4) for cell in empty]
-    return [PLACE[cell * 4 + turn] for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
+        return [moves[cell * 4 + turn] for turn in range(4) for cell in empty]
+    return [moves[cell * 4 + turn] for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
 
 
 def has_added(state: TruckerState, seat: Seat) -> bool:
@@ -268,15 +268,16 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
         return IllegalMove("no-component-in-hand", "BLD-03")
     if not may_add(state, seat):
         return IllegalMove("reserve-not-full", "TRK-G-05")
-    if move.cell == state.hand_cell[seat] and move.turn == state.hand_turn[seat]:
-        return IllegalMove("already-there", "BLD-10")
     ship = state.ships[seat]
+    cell = ship.board.cell(move.square)
+    if cell == state.hand_cell[seat] and move.turn == state.hand_turn[seat]:
+        return IllegalMove("already-there", "BLD-10")
     if state.options.mistakes != "forbidden":
         empty = ship.board.area & ~ship.occupied
-        return None if empty >> move.cell & 1 else IllegalMove("no-empty-square", "BLD-22", at=GRID.square(move.cell))
-    if ship.legal_cells(tile, move.turn) >> move.cell & 1:
+        return None if empty >> cell & 1 else IllegalMove("no-empty-square", "BLD-22", at=move.square)
+    if ship.legal_cells(tile, move.turn) >> cell & 1:
         return None
-    return placement_problem(ship, tile, move.cell, move.turn)
+    return placement_problem(ship, tile, cell, move.turn)
 
 
 def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | Reserve) -> IllegalMove | None:

@@ -15,10 +15,11 @@ from .goods import COLOURS
 from .grid import at_or_behind, cells_in
 from .handicaps import useless_holds
 from .losing import ChooseStore, Lose
-from .moves import DONE, FORFEIT, GRID, LOAD, UNLOAD, Load, Unload
+from .moves import DONE, Load, Unload
 from .rows import replaced
 from .saving import saved
 from .ship import Ship
+from .square_moves import SquareMoves, moves_on
 from .state import TruckerState, TruckerStep
 
 Dock = tuple[int, ...]
@@ -71,8 +72,9 @@ class Loading(Question):
         if not any(self.dock):
             return []
         usable = ship.holds & ~useless_holds(state, seat)
+        load = moves_on(ship.board.grid).load
         return [
-            LOAD[cell * 4 + colour]
+            load[cell * 4 + colour]
             for cell in cells_in(at_or_behind(usable, self.next_load // 4))
             if ship.free_containers(cell)
             for colour, count in enumerate(self.dock)
@@ -92,17 +94,21 @@ class Loading(Question):
                 state.bank = replaced(state.bank, colour, state.bank[colour] + count)
 
     def _unload(self, state: TruckerState, seat: Seat, move: Unload) -> None:
-        state.ships[seat].unload_good(move.cell, move.colour)
-        state.tell(GoodsUnloaded(seat, COLOURS[move.colour], GRID.square(move.cell)))
-        place = move.cell * 4 + move.colour
+        ship = state.ships[seat]
+        cell = ship.board.cell(move.square)
+        ship.unload_good(cell, move.colour)
+        state.tell(GoodsUnloaded(seat, COLOURS[move.colour], move.square))
+        place = cell * 4 + move.colour
         dock = _with(self.dock, move.colour, 1)
         taken = (*self.unloaded, place)
         go_on_loading(state, seat, Loading(dock=dock, unloaded=taken, next_unload=place, next_load=0))
 
     def _load(self, state: TruckerState, seat: Seat, move: Load) -> None:
-        state.ships[seat].load_good(move.cell, move.colour)
-        state.tell(GoodsLoaded(seat, COLOURS[move.colour], GRID.square(move.cell)))
-        place = move.cell * 4 + move.colour
+        ship = state.ships[seat]
+        cell = ship.board.cell(move.square)
+        ship.load_good(cell, move.colour)
+        state.tell(GoodsLoaded(seat, COLOURS[move.colour], move.square))
+        place = cell * 4 + move.colour
         dock = _with(self.dock, move.colour, -1)
         go_on_loading(state, seat, Loading(dock=dock, unloaded=self.unloaded, next_unload=None, next_load=place))
 
@@ -116,8 +122,9 @@ def go_on_loading(state: TruckerState, seat: Seat, question: Loading) -> None:
 
 
 def _unloads(ship: Ship, lowest: int) -> list[Move]:
+    unload = moves_on(ship.board.grid).unload
     return [
-        UNLOAD[cell * 4 + colour]
+        unload[cell * 4 + colour]
         for cell in cells_in(at_or_behind(ship.laden_cells(), lowest // 4))
         for colour in range(len(COLOURS))
         if cell * 4 + colour >= lowest and ship.count_goods_at(cell, colour)
@@ -161,9 +168,10 @@ class LoseBlocks(Lose):
         return ship.count_goods_at(cell, self.colour)
 
     def take(self, state: TruckerState, cell: int) -> None:
-        state.ships[self.seat].unload_good(cell, self.colour)
+        ship = state.ships[self.seat]
+        ship.unload_good(cell, self.colour)
         state.bank = replaced(state.bank, self.colour, state.bank[self.colour] + 1)
-        state.tell(GoodsLost(self.seat, COLOURS[self.colour], GRID.square(cell), 1, self.cause))
+        state.tell(GoodsLost(self.seat, COLOURS[self.colour], ship.board.square(cell), 1, self.cause))
 
     def question(self) -> ChooseHold:
         return ChooseHold(losing=self)
@@ -177,4 +185,6 @@ class ChooseHold(ChooseStore):
     ask: Ask = Ask.LOSE_GOOD
 
     rule: ClassVar[str] = "FLT-09"
-    answers: ClassVar[Sequence[Move]] = FORFEIT
+
+    def answers(self, moves: SquareMoves) -> Sequence[Move]:
+        return moves.forfeit

@@ -13,9 +13,9 @@ from .events import Cause, CrewLost
 from .grid import cells_in
 from .handicaps import working_life_supports
 from .losing import ChooseStore, Lose
-from .moves import DISMISS, GRID
 from .saving import saved
 from .ship import ALIEN_NAMES, Ship
+from .square_moves import SquareMoves
 from .state import TruckerState
 
 
@@ -27,7 +27,7 @@ def take_figure(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> Non
         ship.take_alien(cell)
     else:
         ship.take_human(cell)
-    state.tell(CrewLost(seat, GRID.square(cell), ALIEN_NAMES[alien] or "humans", 1, cause))
+    state.tell(CrewLost(seat, ship.board.square(cell), ALIEN_NAMES[alien] or "humans", 1, cause))
 
 
 def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:
@@ -63,4 +63,6 @@ class ChooseCabin(ChooseStore):
     ask: Ask = Ask.LOSE_CREW
 
     rule: ClassVar[str] = "FLT-10"
-    answers: ClassVar[Sequence[Move]] = DISMISS
+
+    def answers(self, moves: SquareMoves) -> Sequence[Move]:
+        return moves.dismiss

@@ -14,10 +14,11 @@ from .events import Cause, ComponentsLost, CrewLost, GoodsLost, Loss, LostCompon
 from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
-from .moves import GRID, KEEP, Keep
+from .moves import Keep
 from .rows import replaced
 from .saving import saved
 from .ship import ALIEN_NAMES
+from .square_moves import moves_on
 from .state import Stage, TruckerState, TruckerStep
 
 saved(Cause)
@@ -47,9 +48,10 @@ class BreakUp(TruckerStep):
     seat: Seat
 
     def run(self, state: TruckerState) -> None:
-        pieces = state.ships[self.seat].pieces()
+        ship = state.ships[self.seat]
+        pieces = ship.pieces()
         if len(pieces) > 1:
-            squares = tuple(tuple(GRID.squares(piece)) for piece in pieces)
+            squares = tuple(ship.board.squares(piece) for piece in pieces)
             state.ask(self.seat, ChoosePiece(pieces=squares))
 
 
@@ -65,13 +67,14 @@ class ChoosePiece(Question):
     rule: ClassVar[str] = "HIT-15"
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        del state, seat
-        return [KEEP[GRID.cell(*piece[0])] for piece in self.pieces]
+        board = state.ships[seat].board
+        keep = moves_on(board.grid).keep
+        return [keep[board.cell(piece[0])] for piece in self.pieces]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Keep)
         ship = state.ships[seat]
-        piece = ship.connected_to(1 << move.cell)
+        piece = ship.connected_to(1 << ship.board.cell(move.square))
         lose_components(state, seat, ship.occupied & ~piece, Loss.FALLEN_OFF)
 
 
@@ -102,7 +105,7 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
     ship = state.ships[seat]
     lost = cells_in(cells)
     tiles = tuple(ship.tile_at(cell) for cell in lost)
-    components = tuple(LostComponent(COMPONENTS[ship.tile_at(cell)].id, GRID.square(cell)) for cell in lost)
+    components = tuple(LostComponent(COMPONENTS[ship.tile_at(cell)].id, ship.board.square(cell)) for cell in lost)
     state.tell(ComponentsLost(seat, how, components))
     for cell in lost:
         _lose_contents(state, seat, cell)
@@ -116,7 +119,7 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
 def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:
     """Say what the loss of this component costs; removing it takes the things themselves away."""
     ship = state.ships[seat]
-    square = GRID.square(cell)
+    square = ship.board.square(cell)
     cause = Cause.LOST_COMPONENT
     if ship.crew_at(cell):
         dweller = ALIEN_NAMES[ship.alien_at(cell)] or "humans"

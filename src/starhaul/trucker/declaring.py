@@ -12,10 +12,11 @@ from .components import DOUBLE_CANNON, DOUBLE_ENGINE
 from .decisions import Ask, Question
 from .events import Cause, StrengthDeclared
 from .grid import FRONT, Square, cells_in
-from .moves import DONE, GRID, POWER, Power
+from .moves import DONE, Power
 from .rows import replaced
 from .saving import saved
 from .ship import Ship
+from .square_moves import moves_on
 from .state import TruckerState, TruckerStep
 from .strength import cannon_halves, engine_strength
 
@@ -53,7 +54,7 @@ class PowerUp(TruckerStep):
             criterion=self.criterion,
             against=self.against,
             halves=strength_halves(ship, self.criterion, self.powered),
-            powered=tuple(GRID.square(cell) for cell in self.powered),
+            powered=tuple(ship.board.square(cell) for cell in self.powered),
         )
         state.ask(self.seat, question)
 
@@ -77,17 +78,21 @@ class PowerDouble(Question):
         return bool(self.powered)
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        doubles = doubles_to_power(state.ships[seat], self.criterion, self._cells())
-        return [*(POWER[cell] for cell in doubles), DONE]
+        ship = state.ships[seat]
+        power = moves_on(ship.board.grid).power
+        return [*(power[cell] for cell in doubles_to_power(ship, self.criterion, self.cells(ship))), DONE]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        ship = state.ships[seat]
         if isinstance(move, Power):
-            state.first_for(seat, PowerUp(seat, self.criterion, self.against, (*self._cells(), move.cell)))
+            powered = (*self.cells(ship), ship.board.cell(move.square))
+            state.first_for(seat, PowerUp(seat, self.criterion, self.against, powered))
         else:
-            declare(state, seat, self.criterion, self._cells())
+            declare(state, seat, self.criterion, self.cells(ship))
 
-    def _cells(self) -> tuple[int, ...]:
-        return tuple(GRID.cell(*square) for square in self.powered)
+    def cells(self, ship: Ship) -> tuple[int, ...]:
+        """The doubles powered so far."""
+        return tuple(ship.board.cell(square) for square in self.powered)
 
 
 def doubles_to_power(ship: Ship, criterion: str, powered: tuple[int, ...]) -> list[int]:
@@ -117,8 +122,9 @@ def strength_halves(ship: Ship, criterion: str, powered: tuple[int, ...]) -> int
 
 def declare(state: TruckerState, seat: Seat, criterion: str, powered: tuple[int, ...]) -> None:
     """Say the strength aloud; the tokens go to the bank whatever comes of it (STR-04)."""
-    halves = strength_halves(state.ships[seat], criterion, powered)
+    ship = state.ships[seat]
+    halves = strength_halves(ship, criterion, powered)
     state.declared = replaced(state.declared, seat, halves)
-    state.tell(StrengthDeclared(seat, criterion, halves, tuple(GRID.square(cell) for cell in powered)))
+    state.tell(StrengthDeclared(seat, criterion, halves, tuple(ship.board.square(cell) for cell in powered)))
     if powered:
         state.first_for(seat, SpendTokens(seat, len(powered), Cause.STRENGTH))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
 
-from .boards import BOARDS
+from .boards import board
 from .box import box_of
 from .decisions import Ask
 from .deck import Deck, Pile
@@ -42,7 +42,7 @@ def _codec() -> Codec:
 
 def dump_state(state: TruckerState) -> bytes:
     saved_state: dict[str, Any] = {name: getattr(state, name) for name in (*PLAIN, *TUPLES, *LISTS_OF_TUPLES)}
-    saved_state["ships"] = [_dump_ship(ship) for ship in state.ships]
+    saved_state["ships"] = [dump_ship(ship) for ship in state.ships]
     saved_state["due"] = _codec().dump([getattr(state, name) for name in CODED]).decode()
     return json.dumps(saved_state, separators=(",", ":"), ensure_ascii=False).encode()
 
@@ -58,7 +58,7 @@ def load_state(data: bytes) -> TruckerState:
         setattr(state, name, [tuple(items) for items in found[name]])
     for name, value in zip(CODED, _codec().load(found["due"].encode()), strict=True):
         setattr(state, name, value)
-    state.ships = [_load_ship(*saved_ship) for saved_ship in found["ships"]]
+    state.ships = [load_ship(*saved_ship) for saved_ship in found["ships"]]
     state.box = box_of(state.options.sets)
     state.events = []
     state.fitting = [None] * state.seats
@@ -74,7 +74,7 @@ def _as_tuple(items: list[Any]) -> tuple[Any, ...]:
     return tuple(_as_tuple(item) if isinstance(item, list) else item for item in items)
 
 
-def _dump_ship(ship: Ship) -> tuple[str, list[tuple[int, int, int]], list[int]]:
+def dump_ship(ship: Ship) -> tuple[str, list[tuple[int, int, int]], list[int]]:
     """What stands where and what is aboard; the rest of a ship follows."""
     return (
         ship.ship_class,
@@ -83,8 +83,8 @@ def _dump_ship(ship: Ship) -> tuple[str, list[tuple[int, int, int]], list[int]]:
     )
 
 
-def _load_ship(ship_class: str, components: list[list[int]], aliens: list[int]) -> Ship:
-    ship = Ship(BOARDS[ship_class])
+def load_ship(ship_class: str, components: list[list[int]], aliens: list[int]) -> Ship:
+    ship = Ship(board(ship_class))
     aboard = ship.aboard[:]
     for cell, placed, contents in components:
         ship.place(cell, placed >> 2, placed & 3)

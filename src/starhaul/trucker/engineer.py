@@ -70,7 +70,7 @@ class PlaceReserved(Question):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Place)
-        place(state, seat, move.cell, move.turn)
+        place(state, seat, state.ships[seat].board.cell(move.square), move.turn)
         weld(state, seat)
         state.first_for(seat, AddReserve(seat))
 

@@ -162,10 +162,8 @@ _NEAR_MISSES: Final = [
 
 def misfits(ship: Ship, tile: int) -> tuple[Misfit, ...]:
     """Why a component fits nowhere: the nearest miss at each empty square beside the ship."""
-    grid, board = ship.board.grid, ship.board
-    near = 0
-    for facing in FACINGS:
-        near |= grid.shift(ship.occupied, facing)
+    board = ship.board
+    near = board.grid.beside(ship.occupied)
     return tuple([_misfit(ship, tile, cell) for cell in cells_in(near & board.area & ~ship.occupied)])
 
 

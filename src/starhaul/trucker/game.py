@@ -8,9 +8,9 @@ from starhaul.kernel import BadOption, Game, Move
 
 from .box import box_of
 from .dumps import load_state
-from .moves import parse_move
 from .options import Options
 from .series import PrepareFlight
+from .square_moves import parse_move
 from .state import TruckerState
 
 LONGEST_SERIES: Final = 20

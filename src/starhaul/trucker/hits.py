@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from .components import CANNON, DOUBLE_CANNON
-from .connectors import is_connector
 from .grid import FRONT
 from .ship import Ship
 
@@ -27,44 +26,44 @@ PAID_DEFENCES: Final = {SHIELD_DEFENCE: "shield", CANNON_DEFENCE: "double_cannon
 """What a token would power."""
 
 
-def target(ship: Ship, side: int, roll: int) -> int | None:
+def target(ship: Ship, side: int, lane: int) -> int | None:
     """The cell of the component in danger: the first one in the lane, seen from that side (HIT-01, HIT-02)."""
-    board = ship.board
-    cell = board.grid.first_met(board.lane(side, roll) & ship.occupied, side)
+    cell = ship.board.first_met(ship.occupied, side, lane)
     return cell if cell >= 0 else None
 
 
-def defence(ship: Ship, threat: int, side: int, roll: int) -> int:
+def defence(ship: Ship, threat: int, side: int, lane: int) -> int:
     """What can be done about this threat: HARMLESS, NO_DEFENCE, or what a token would pay for."""
-    cell = target(ship, side, roll)
+    cell = target(ship, side, lane)
     if cell is None:
         return HARMLESS
     if threat == SMALL_METEOR:
         return _against_small_meteor(ship, side, cell)
     if threat == LARGE_METEOR:
-        return _against_large_meteor(ship, side, roll)
+        return _against_large_meteor(ship, side, lane)
     return _behind_a_shield(ship, side) if threat == LIGHT_FIRE else NO_DEFENCE
 
 
 def _against_small_meteor(ship: Ship, side: int, cell: int) -> int:
-    """It bounces off a side without connector, barrels and exhausts included; else a shield helps (HIT-03, HIT-04)."""
-    return _behind_a_shield(ship, side) if is_connector(ship.side_at(cell, side)) else HARMLESS
+    """It bounces off a side without connector, barrels and exhausts included, and off a connector that is not exposed
+    (ABE-IIB-09); else a shield helps (HIT-03, HIT-04)."""
+    return _behind_a_shield(ship, side) if ship.exposed(side) >> cell & 1 else HARMLESS
 
 
 def _behind_a_shield(ship: Ship, side: int) -> int:
     return SHIELD_DEFENCE if ship.shields(side) else NO_DEFENCE
 
 
-def _against_large_meteor(ship: Ship, side: int, roll: int) -> int:
+def _against_large_meteor(ship: Ship, side: int, lane: int) -> int:
     """Only a cannon pointing at it helps, a single one for nothing (HIT-05)."""
-    aimed = ship.aims[side] & lanes_of_fire(ship, side, roll)
+    aimed = ship.aims[side] & lanes_of_fire(ship, side, lane)
     if aimed & ship.kinds[CANNON]:
         return HARMLESS
     return CANNON_DEFENCE if aimed & ship.kinds[DOUBLE_CANNON] else NO_DEFENCE
 
 
-def lanes_of_fire(ship: Ship, side: int, roll: int) -> int:
+def lanes_of_fire(ship: Ship, side: int, lane: int) -> int:
     """Where a cannon must stand to shoot a large meteor: in its lane, from the front; in its lane or one next to it,
     from elsewhere (HIT-06, HIT-07)."""
     board = ship.board
-    return board.lane(side, roll) if side == FRONT else board.wide_lane(side, roll)
+    return board.lane(side, lane) if side == FRONT else board.wide_lane(side, lane)

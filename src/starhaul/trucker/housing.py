@@ -11,9 +11,10 @@ from .decisions import Ask, Question
 from .events import CrewHoused
 from .grid import Square, at_or_behind, cells_in
 from .handicaps import empty_batteries, places_in_cabin, working_life_supports
-from .moves import DWELLERS, GRID, HOUSE, HUMANS, House
+from .moves import DWELLERS, HUMANS, House
 from .saving import saved
 from .ship import BROWN, PURPLE
+from .square_moves import moves_on
 from .state import TruckerState, TruckerStep
 from .titles import CABIN_PLACES
 
@@ -32,7 +33,7 @@ class HouseCrew(TruckerStep):
             aliens = alien_choices(state, self.seat, cell)
             if aliens:
                 dwellers = ("humans", *(DWELLERS[alien] for alien in aliens))
-                state.ask(self.seat, ChooseDweller(cabin=GRID.square(cell), dwellers=dwellers))
+                state.ask(self.seat, ChooseDweller(cabin=ship.board.square(cell), dwellers=dwellers))
                 return
             house(state, self.seat, cell, HUMANS)
         ship.fill_batteries(empty_batteries(state, self.seat))
@@ -56,7 +57,7 @@ def house(state: TruckerState, seat: Seat, cell: int, dweller: int) -> None:
         ship.set_humans(cell, count)
     else:
         ship.set_alien(cell, dweller)
-    state.tell(CrewHoused(seat, GRID.square(cell), DWELLERS[dweller], count))
+    state.tell(CrewHoused(seat, ship.board.square(cell), DWELLERS[dweller], count))
 
 
 @saved
@@ -71,11 +72,12 @@ class ChooseDweller(Question):
     rule: ClassVar[str] = "CRW-04"
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        del state, seat
-        cell = GRID.cell(*self.cabin)
-        return [HOUSE[cell * 3 + DWELLERS.index(dweller)] for dweller in self.dwellers]
+        board = state.ships[seat].board
+        cell, house_moves = board.cell(self.cabin), moves_on(board.grid).house
+        return [house_moves[cell * len(DWELLERS) + DWELLERS.index(dweller)] for dweller in self.dwellers]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, House)
-        house(state, seat, move.cell, move.dweller)
-        state.first_for(seat, HouseCrew(seat, move.cell + 1))
+        cell = state.ships[seat].board.cell(move.square)
+        house(state, seat, cell, move.dweller)
+        state.first_for(seat, HouseCrew(seat, cell + 1))

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .boards import BOARDS, Board
 from .components import (
     AIMS_OF,
     CABIN,
@@ -33,6 +32,7 @@ from .components import (
 )
 from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
 from .grid import FACINGS, OPPOSITE, cells_in
+from .ship_board import Board
 
 EMPTY: Final = -1
 """In `Hull.placed`: no component."""
@@ -53,6 +53,7 @@ class Hull:
     __slots__ = (
         "aims",
         "bad",
+        "board",
         "connectors",
         "free",
         "join",
@@ -60,12 +61,11 @@ class Hull:
         "links",
         "occupied",
         "placed",
-        "ship_class",
     )
 
     def __init__(self, board: Board) -> None:
         """An empty board."""
-        self.ship_class: str = board.name
+        self.board: Board = board
         self.placed: list[int] = [EMPTY] * board.grid.size
         """By cell: `tile * 4 + turn`, or EMPTY."""
         self.occupied: int = 0
@@ -86,7 +86,7 @@ class Hull:
 
     def share_with(self, copy: Hull) -> None:
         """Let an empty object have the same components."""
-        copy.ship_class = self.ship_class
+        copy.board = self.board
         copy.placed = self.placed
         copy.occupied = self.occupied
         copy.free = self.free
@@ -108,8 +108,9 @@ class Hull:
         self.kinds = self.kinds[:]
 
     @property
-    def board(self) -> Board:
-        return BOARDS[self.ship_class]
+    def ship_class(self) -> str:
+        """The name of the board."""
+        return self.board.name
 
     # Components
 
@@ -251,11 +252,11 @@ class Hull:
 
     def touching(self, cells: int) -> int:
         """The components next to any of these cells, joined or not (TRM-01)."""
-        grid = self.board.grid
-        near = 0
-        for facing in FACINGS:
-            near |= grid.shift(cells, facing)
-        return near & self.occupied
+        return self.board.grid.beside(cells) & self.occupied
+
+    def around(self, cells: int) -> int:
+        """The components that share an edge or a corner with any of these cells."""
+        return self.board.grid.around(cells) & self.occupied
 
     def joined_to(self, cells: int) -> int:
         """The components joined to any of these: what life supports, epidemics and the like go by (TRM-02)."""
@@ -278,8 +279,12 @@ class Hull:
             pieces.sort(key=int.bit_count, reverse=True)
         return pieces
 
+    def exposed(self, facing: int) -> int:
+        """The components with a connector on that side and no component beside it (TRM-04)."""
+        return self.connectors[facing] & ~self.bad[facing * SIDE_KINDS + BARREL]
+
     def exposed_connectors(self) -> int:
-        """How many sides carry a connector and have no component beside them (TRM-04)."""
+        """How many connectors are exposed."""
         bad, connectors = self.bad, self.connectors
         return (
             (connectors[0] & ~bad[BARREL]).bit_count()
@@ -290,7 +295,7 @@ class Hull:
 
     def exposed_connectors_of(self, cell: int) -> int:
         """How many connectors of this component are exposed."""
-        return sum((self.connectors[facing] & ~self.beside(facing)) >> cell & 1 for facing in FACINGS)
+        return sum(self.exposed(facing) >> cell & 1 for facing in FACINGS)
 
     def beside(self, facing: int) -> int:
         """The squares, empty or not, that have a component next to them this way."""

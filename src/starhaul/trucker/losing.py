@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from starhaul.kernel import Move, Seat
 
@@ -17,6 +16,7 @@ from .events import Cause
 from .grid import at_or_behind, cells_in
 from .moves import Dismiss, Forfeit, Pay
 from .ship import Ship
+from .square_moves import SquareMoves, moves_on
 from .state import TruckerState, TruckerStep
 
 
@@ -85,13 +85,17 @@ class ChooseStore(Question):
 
     losing: Lose
 
-    answers: ClassVar[Sequence[Move]]
-    """By cell."""
+    @abstractmethod
+    def answers(self, moves: SquareMoves) -> Sequence[Move]:
+        """By cell."""
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        return [self.answers[cell] for cell in self.losing.choices(state.ships[seat])]
+        ship = state.ships[seat]
+        answers = self.answers(moves_on(ship.board.grid))
+        return [answers[cell] for cell in self.losing.choices(ship)]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Pay | Dismiss | Forfeit)
-        self.losing.take(state, move.cell)
-        state.first_for(seat, replace(self.losing, count=self.losing.count - 1, lowest=move.cell))
+        cell = state.ships[seat].board.cell(move.square)
+        self.losing.take(state, cell)
+        state.first_for(seat, replace(self.losing, count=self.losing.count - 1, lowest=cell))

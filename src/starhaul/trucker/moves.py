@@ -1,7 +1,8 @@
 """What a seat (or the clock) can submit. One frozen class per kind of move; `str(move)` is its notation.
 
 A square is written as its column and row (`7,6`), a component by its id, a colour by its name. The tables at the end
-hold one shared object per move, so that lists of legal moves are made of what exists already.
+hold one shared object per move, so that lists of legal moves are made of what exists already; those of moves that name
+a square are in square_moves.py.
 """
 
 from __future__ import annotations
@@ -9,23 +10,47 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from starhaul.kernel import Move, NoSuchMove, Seat
+from starhaul.kernel import Move, Seat
 
-from .boards import BOARDS
+from .boards import BASE_PLANE
 from .components import COMPONENTS
 from .goods import COLOURS
-from .grid import Grid
+from .grid import Square
 from .ship import ALIEN_NAMES, NO_ALIEN
 
-GRID: Final[Grid] = BOARDS["III"].grid
-"""The grid that all boards share."""
 HUMANS: Final = NO_ALIEN
 DWELLERS: Final = ["humans", *ALIEN_NAMES[1:]]
 """Who can move into a cabin: humans, or an alien by its colour."""
 
 
-def _written(cell: int) -> str:
-    column, row = GRID.square(cell)
+_SQUARES: Final[dict[int, Square]] = {}
+"""Squares by their numbers, as far as a move has named them."""
+
+
+def square_number(square: Square) -> int:
+    """A square of any board as a small number: as the plane of the base game counts its cells, which is how views have
+    always shown moves, and beyond that plane by column and row."""
+    column, row = square
+    number = BASE_PLANE.cell(column, row) if BASE_PLANE.has(column, row) else 100 * column + row
+    _SQUARES[number] = square
+    return number
+
+
+class SquareMove(Move):
+    """A move that names a square: the same on every board, however its grid counts cells."""
+
+    __slots__ = ()
+
+    cell: int
+    """The number of the square (`square_number`)."""
+
+    @property
+    def square(self) -> Square:
+        return _SQUARES[self.cell]
+
+
+def _written(move: SquareMove) -> str:
+    column, row = move.square
     return f"{column},{row}"
 
 
@@ -58,14 +83,14 @@ class TakeReserved(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Move):
+class Place(SquareMove):
     """Put the loose component here, turned so many quarters clockwise; it can still be moved until it is welded."""
 
     cell: int
     turn: int
 
     def __str__(self) -> str:
-        return f"place {_written(self.cell)} {self.turn}"
+        return f"place {_written(self)} {self.turn}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,34 +170,34 @@ class TimeOut(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(Move):
+class Remove(SquareMove):
     """Take this component off a ship that breaks the building rules."""
 
     cell: int
 
     def __str__(self) -> str:
-        return f"remove {_written(self.cell)}"
+        return f"remove {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Move):
+class Keep(SquareMove):
     """Of a broken ship keep the piece with this square, its smallest."""
 
     cell: int
 
     def __str__(self) -> str:
-        return f"keep {_written(self.cell)}"
+        return f"keep {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
-class House(Move):
+class House(SquareMove):
     """Fill this cabin before launch: with humans, or with one alien."""
 
     cell: int
     dweller: int
 
     def __str__(self) -> str:
-        return f"house {_written(self.cell)} {DWELLERS[self.dweller]}"
+        return f"house {_written(self)} {DWELLERS[self.dweller]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,13 +243,13 @@ class Pass(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Power(Move):
+class Power(SquareMove):
     """Spend a token on the double engine or double cannon on this square."""
 
     cell: int
 
     def __str__(self) -> str:
-        return f"power {_written(self.cell)}"
+        return f"power {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,55 +277,55 @@ class Endure(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Move):
+class Pay(SquareMove):
     """Take a token from the battery component on this square."""
 
     cell: int
 
     def __str__(self) -> str:
-        return f"pay {_written(self.cell)}"
+        return f"pay {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Dismiss(Move):
+class Dismiss(SquareMove):
     """Give up a figure of the cabin on this square."""
 
     cell: int
 
     def __str__(self) -> str:
-        return f"dismiss {_written(self.cell)}"
+        return f"dismiss {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Forfeit(Move):
+class Forfeit(SquareMove):
     """Lose a block, of the colour that is due, from the hold on this square."""
 
     cell: int
 
     def __str__(self) -> str:
-        return f"forfeit {_written(self.cell)}"
+        return f"forfeit {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Unload(Move):
+class Unload(SquareMove):
     """Take a block out of a hold while goods are being loaded."""
 
     colour: int
     cell: int
 
     def __str__(self) -> str:
-        return f"unload {COLOURS[self.colour]} {_written(self.cell)}"
+        return f"unload {COLOURS[self.colour]} {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Load(Move):
+class Load(SquareMove):
     """Put a block that is on offer or was taken out into a hold."""
 
     colour: int
     cell: int
 
     def __str__(self) -> str:
-        return f"load {COLOURS[self.colour]} {_written(self.cell)}"
+        return f"load {COLOURS[self.colour]} {_written(self)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,49 +366,7 @@ ENDURE: Final = Endure()
 
 TAKE_FACE_UP: Final = [TakeFaceUp(tile) for tile in range(len(COMPONENTS))]
 TAKE_RESERVED: Final = [TakeReserved(tile) for tile in range(len(COMPONENTS))]
-PLACE: Final = [Place(cell, turn) for cell in range(GRID.size) for turn in range(4)]
-"""At cell * 4 + turn."""
 READ_PILE: Final = [ReadPile(pile) for pile in range(4)]
 """Piles are counted from 1."""
 FINISH: Final = [Finish(space) for space in range(5)]
-REMOVE: Final = [Remove(cell) for cell in range(GRID.size)]
-KEEP: Final = [Keep(cell) for cell in range(GRID.size)]
-HOUSE: Final = [House(cell, dweller) for cell in range(GRID.size) for dweller in range(3)]
-"""At cell * 3 + dweller."""
 LAND: Final = [Land(planet) for planet in range(5)]
-POWER: Final = [Power(cell) for cell in range(GRID.size)]
-PAY: Final = [Pay(cell) for cell in range(GRID.size)]
-DISMISS: Final = [Dismiss(cell) for cell in range(GRID.size)]
-FORFEIT: Final = [Forfeit(cell) for cell in range(GRID.size)]
-UNLOAD: Final = [Unload(colour, cell) for cell in range(GRID.size) for colour in range(4)]
-LOAD: Final = [Load(colour, cell) for cell in range(GRID.size) for colour in range(4)]
-"""Both at cell * 4 + colour."""
-
-_PLAIN: Final[list[Move]] = [
-    *(TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
-    *(ACCEPT, PASS, DONE, DEFEND, ENDURE),
-]
-_TABLES: Final[list[list[Move]]] = [
-    [*TAKE_FACE_UP, *TAKE_RESERVED, *PLACE, *READ_PILE[1:], *FINISH[1:], *REMOVE, *KEEP, *HOUSE, *LAND[1:]],
-    [*POWER, *PAY, *DISMISS, *FORFEIT, *UNLOAD, *LOAD],
-]
-_BY_NOTATION: Final[dict[str, Move]] = {str(move): move for moves in (_PLAIN, *_TABLES) for move in moves}
-
-
-def parse_move(text: str) -> Move:
-    """The move with this notation."""
-    move = _BY_NOTATION.get(text)
-    if move is None:
-        move = _parse_title_move(text)
-    if move is None:
-        raise NoSuchMove(f"{text!r} is no move of Trucker")
-    return move
-
-
-def _parse_title_move(text: str) -> Move | None:
-    verb, _, rest = text.partition(" ")
-    if verb == "keep-title" and rest and " " not in rest:
-        return KeepTitle(rest)
-    if verb == "give-title" and rest.isdecimal():
-        return GiveTitle(Seat(int(rest)))
-    return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from .boards import BOARDS
+from .boards import BASE_BOARDS, board
 from .components import COMPONENTS, TILES
 from .goods import COLOURS
 from .grid import cells_in
@@ -62,9 +62,9 @@ def contents_text(ship: Ship, cell: int) -> str:
 def parse_ship(text: str) -> Ship:
     """The ship with this notation; raises NoSuchShip."""
     name, *words = text.split() or [""]
-    if name not in BOARDS:
+    if name not in BASE_BOARDS:
         raise NoSuchShip(name)
-    ship = Ship(BOARDS[name])
+    ship = Ship(board(name))
     for word in words:
         _add(ship, word)
     return ship
@@ -75,7 +75,7 @@ def _add(ship: Ship, word: str) -> None:
     if not found or found["id"] not in TILES:
         raise NoSuchShip(word)
     square = int(found["column"]), int(found["row"])
-    if not ship.board.grid.has(*square) or ship.occupied >> ship.board.cell(square) & 1:
+    if not ship.board.has(square) or ship.occupied >> ship.board.cell(square) & 1:
         raise NoSuchShip(word)
     cell = ship.board.cell(square)
     ship.place(cell, TILES[found["id"]], TURN_SIGNS.index(found["turn"]))

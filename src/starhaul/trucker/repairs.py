@@ -13,8 +13,10 @@ from .events import Cause, FaultsFound, Loss
 from .faults import Fault, faults
 from .grid import Square
 from .handicaps import exposed_cabins
-from .moves import GRID, REMOVE, Remove
+from .moves import Remove
 from .saving import saved
+from .ship_board import Board
+from .square_moves import moves_on
 from .state import TruckerState, TruckerStep
 
 saved(Fault)
@@ -36,13 +38,19 @@ class Repair(TruckerStep):
     seat: Seat
 
     def run(self, state: TruckerState) -> None:
-        found = tuple(fault for fault in faults(state.ships[self.seat]) if fault.code != "not_attached")
-        guilty = sorted({GRID.cell(*square) for fault in found for square in _squares(fault)})
+        ship = state.ships[self.seat]
+        found = tuple(fault for fault in faults(ship) if fault.code != "not_attached")
+        guilty = _guilty(ship.board, found)
         if len(guilty) == 1:
             lose_components(state, self.seat, 1 << guilty[0], Loss.REMOVED)
             state.first_for(self.seat, self)
         elif guilty:
             state.ask(self.seat, ChooseRemoval(faults=found))
+
+
+def _guilty(board: Board, found: tuple[Fault, ...]) -> list[int]:
+    """The cells of all that have part in a fault."""
+    return sorted({board.cell(square) for fault in found for square in _squares(fault)})
 
 
 def _squares(fault: Fault) -> tuple[Square, ...]:
@@ -60,15 +68,13 @@ class ChooseRemoval(Question):
     rule: ClassVar[str] = "CHK-02"
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        del state, seat
-        return [REMOVE[cell] for cell in self._guilty()]
-
-    def _guilty(self) -> list[int]:
-        return sorted({GRID.cell(*square) for fault in self.faults for square in _squares(fault)})
+        board = state.ships[seat].board
+        remove = moves_on(board.grid).remove
+        return [remove[cell] for cell in _guilty(board, self.faults)]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Remove)
-        lose_components(state, seat, 1 << move.cell, Loss.REMOVED)
+        lose_components(state, seat, 1 << state.ships[seat].board.cell(move.square), Loss.REMOVED)
         state.first_for(seat, Repair(seat))
 
 

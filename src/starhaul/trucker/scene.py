@@ -14,9 +14,8 @@ from .advice import advice_for
 from .components import COMPONENTS
 from .deck import Pile
 from .goods import COLOURS
-from .grid import FACING_NAMES, FACINGS, cells_in
+from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
-from .moves import GRID
 from .rows import replaced
 from .ship import ALIEN_NAMES, Ship
 from .state import NOTHING, TruckerState
@@ -147,7 +146,7 @@ def _loose_view(state: TruckerState, seat: Seat, *, is_own: bool) -> LooseView |
         return None
     return _loose(
         COMPONENTS[tile].id if is_own or not state.hand_hidden[seat] else None,
-        None if cell == NOTHING else GRID.square(cell),
+        None if cell == NOTHING else state.ships[seat].board.square(cell),
         state.hand_turn[seat],
         state.from_reserve[seat],
     )
@@ -213,14 +212,15 @@ def ship_view(ship: Ship) -> ShipView:
 def _component_at(ship: Ship, cell: int) -> ComponentView:
     alien = ship.alien_at(cell)
     goods = tuple(reversed(ship.goods_at(cell)))
-    return _component_view(ship.placed[cell], cell, ship.humans_at(cell), alien, ship.tokens_at(cell), goods)
+    square = ship.board.square(cell)
+    return _component_view(ship.placed[cell], square, ship.humans_at(cell), alien, ship.tokens_at(cell), goods)
 
 
 @lru_cache(maxsize=1 << 16)
 def _component_view(
-    placed: int, cell: int, humans: int, alien: int, tokens: int, goods: tuple[int, ...]
+    placed: int, square: Square, humans: int, alien: int, tokens: int, goods: tuple[int, ...]
 ) -> ComponentView:
     component = COMPONENTS[placed >> 2]
     colours = tuple(COLOURS[colour] for colour in goods)
     name = ALIEN_NAMES[alien]
-    return ComponentView(component.id, component.kind, GRID.square(cell), placed & 3, humans, name, tokens, colours)
+    return ComponentView(component.id, component.kind, square, placed & 3, humans, name, tokens, colours)

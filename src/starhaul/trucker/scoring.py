@@ -10,7 +10,6 @@ from .boards import GOODS
 from .events import Cause, CreditsShown, FlightEnded, GoodsLost
 from .goods import COLOURS
 from .grid import cells_in
-from .moves import GRID
 from .rows import replaced
 from .saving import saved
 from .ship import Ship
@@ -80,7 +79,7 @@ def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:
             ship.unload_good(cell, colour)
         if count:
             state.bank = replaced(state.bank, colour, state.bank[colour] + count)
-            state.tell(GoodsLost(seat, name, GRID.square(cell), count, Cause.GOODS))
+            state.tell(GoodsLost(seat, name, ship.board.square(cell), count, Cause.GOODS))
 
 
 def end_game(state: TruckerState) -> None:

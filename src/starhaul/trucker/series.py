@@ -8,7 +8,7 @@ from functools import cache
 from starhaul.kernel import ScoreLine
 
 from . import timer
-from .boards import BOARDS
+from .boards import board
 from .building import Building
 from .deck import Deck
 from .events import Cause, DebtForgiven, FlightPrepared
@@ -56,7 +56,7 @@ def _next_deck(state: TruckerState) -> Deck:
 @cache
 def _starting_ship(ship_class: str, cabin: int) -> Ship:
     """A pattern to copy: ships share what they have in common until they change it."""
-    return Ship(BOARDS[ship_class], cabin)
+    return Ship(board(ship_class), cabin)
 
 
 @saved

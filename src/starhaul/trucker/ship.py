@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .boards import Board
 from .components import BATTERY, CABIN, LIFE_SUPPORT_BROWN, LIFE_SUPPORT_PURPLE, SPECIAL_HOLD
 from .goods import COLOURS, RED
 from .grid import cells_in
 from .hull import Hull
+from .ship_board import NO_CELL, Board
 
 NO_ALIEN: Final = 0
 PURPLE: Final = 1
@@ -42,7 +42,7 @@ class Ship(Hull):
         """By cell: humans, tokens, and blocks of each colour, packed into one number."""
         self.aliens: list[int] = [0, 0, 0]
         """By colour: the cells with such an alien (the first is not used)."""
-        if starting_cabin is not None:
+        if starting_cabin is not None and board.start != NO_CELL:
             self.place(board.start, starting_cabin, 0)
 
     def clone(self) -> Ship:
@@ -72,7 +72,7 @@ class Ship(Hull):
         if not isinstance(other, Ship):
             return NotImplemented
         return (
-            self.ship_class == other.ship_class
+            self.board is other.board
             and self.placed == other.placed
             and self.aboard == other.aboard
             and self.aliens == other.aliens

@@ -9,7 +9,7 @@ from typing import Final
 
 from starhaul.kernel import Plain
 
-from .boards import BOARDS, EVERY_SQUARE
+from .boards import BASE_BOARDS, EVERY_SQUARE, board
 from .components import BATTERY, COMPONENTS, TILES
 from .goods import COLOURS
 from .grid import Square, cells_in
@@ -33,9 +33,9 @@ def read_ship(data: object) -> Ship:
     """The ship that this plain data describes, or NotAShip."""
     table = _table(data)
     name = _field(table, "class")
-    if not isinstance(name, str) or name not in BOARDS:
-        raise NotAShip("unknown_class", value=_shown(name), known=", ".join(BOARDS))
-    ship = Ship(BOARDS[name])
+    if not isinstance(name, str) or name not in BASE_BOARDS:
+        raise NotAShip("unknown_class", value=_shown(name), known=", ".join(BASE_BOARDS))
+    ship = Ship(board(name))
     for entry, component in enumerate(_list(table, "components"), 1):
         try:
             _add_component(ship, _table(component))

@@ -23,10 +23,11 @@ from starhaul.kernel import (
     as_seat,
 )
 
-from .boards import FLIGHT_BOARDS, GOODS, FlightBoard
+from .boards import FLIGHT_BOARDS, GOODS
 from .decisions import Question
 from .events import Cause, CreditsChanged, RocketMoved
 from .options import Options
+from .printed_boards import FlightBoard
 from .route import in_order, space_after
 from .rows import replaced
 from .saving import saved

@@ -13,8 +13,8 @@ from .cargo import Dock
 from .components import SPECIAL_HOLD
 from .goods import COLOURS, RED
 from .grid import cells_in
-from .moves import LOAD, UNLOAD
 from .ship import Ship
+from .square_moves import moves_on
 
 Stowage = dict[int, list[int]]
 """Blocks by colour, for each hold."""
@@ -42,7 +42,8 @@ def best_stowing(ship: Ship, dock: Dock, useless: int = 0) -> list[Move]:
     """Keep the most valuable blocks that there is room for, and move as few as possible."""
     aboard = _stowage(ship, useless)
     wanted = _best_stowage(ship, aboard, dock)
-    return [*_differences(aboard, wanted, UNLOAD), *_differences(wanted, aboard, LOAD)]
+    moves = moves_on(ship.board.grid)
+    return [*_differences(aboard, wanted, moves.unload), *_differences(wanted, aboard, moves.load)]
 
 
 def haul(move: Move, ship: Ship, dock: Dock, useless: int = 0) -> Haul:

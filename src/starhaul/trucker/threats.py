@@ -3,41 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from starhaul.kernel import Dice, Move, Outcome, Seat
+from starhaul.kernel import Move, Outcome, Seat
 
 from .batteries import SpendTokens
 from .damage import Destroy
 from .decisions import Ask, Question
 from .events import Cause, DiceRolled, Meeting, ThreatMet
-from .grid import FACING_NAMES, Square
+from .grid import FACING_NAMES, Square, lane_number
 from .hits import HARMLESS, NO_DEFENCE, PAID_DEFENCES, SHIELD_DEFENCE, THREAT_NAMES, defence, target
-from .moves import DEFEND, ENDURE, GRID, Defend
+from .lane_dice import NO_LANE
+from .moves import DEFEND, ENDURE, Defend
 from .saving import saved
 from .state import Awaiting, TruckerState, TruckerStep
-
-TWO_DICE: Final = Dice(2)
 
 
 @saved
 @dataclass(frozen=True, slots=True)
 class RollForThreat(Awaiting):
-    """Two dice name the lane of a threat; it reaches all these ships with the same roll, side by side (HIT-21)."""
+    """Dice name the lane of a threat; it reaches all these ships with the same roll, side by side (HIT-21).
+
+    In a flight all boards are of one class, so that all read the dice alike (ABE-GEN-03)."""
 
     roller: Seat
     seats: tuple[Seat, ...]
     threat: int
     side: int
+    rolled: Outcome = ()
+    lane: int = NO_LANE
+    """What the dice have named so far."""
 
     def run(self, state: TruckerState) -> None:
-        state.await_chance(TWO_DICE, self)
+        dice = state.ships[self.roller].board.dice.due(self.side, self.lane)
+        if dice is not None:
+            state.await_chance(dice, self)
+            return
+        threat, side = THREAT_NAMES[self.threat], FACING_NAMES[self.side]
+        state.tell(DiceRolled(self.roller, self.rolled, threat, side, lane_number(self.lane)))
+        for seat in self.seats:
+            state.first_for(seat, Strike(seat, self.threat, self.side, self.lane))
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
-        lane = sum(outcome)
-        state.tell(DiceRolled(self.roller, outcome, THREAT_NAMES[self.threat], FACING_NAMES[self.side], lane))
-        for seat in self.seats:
-            state.first_for(seat, Strike(seat, self.threat, self.side, lane))
+        lane = state.ships[self.roller].board.dice.lane(self.side, outcome, self.lane)
+        rolled = self.rolled + outcome
+        RollForThreat(self.roller, self.seats, self.threat, self.side, rolled, lane).run(state)
 
 
 @saved
@@ -58,24 +68,24 @@ class Strike(TruckerStep):
             return
         possible = defence(ship, self.threat, self.side, self.lane)
         if possible == HARMLESS:
-            state.tell(ThreatMet(self.seat, Meeting.HARMLESS, GRID.square(cell)))
+            state.tell(ThreatMet(self.seat, Meeting.HARMLESS, ship.board.square(cell)))
         elif possible == NO_DEFENCE or not ship.total_tokens:
             hit(state, self.seat, cell)
         else:
-            state.ask(self.seat, self._question(cell, possible))
+            state.ask(self.seat, self._question(ship.board.square(cell), possible))
 
-    def _question(self, cell: int, possible: int) -> DefendOrNot:
+    def _question(self, square: Square, possible: int) -> DefendOrNot:
         return DefendOrNot(
             threat=THREAT_NAMES[self.threat],
             side=FACING_NAMES[self.side],
-            lane=self.lane,
-            target=GRID.square(cell),
+            lane=lane_number(self.lane),
+            target=square,
             defence=PAID_DEFENCES[possible],
         )
 
 
 def hit(state: TruckerState, seat: Seat, cell: int) -> None:
-    state.tell(ThreatMet(seat, Meeting.HIT, GRID.square(cell)))
+    state.tell(ThreatMet(seat, Meeting.HIT, state.ships[seat].board.square(cell)))
     state.first_for(seat, Destroy(seat, 1 << cell))
 
 
@@ -104,4 +114,4 @@ class DefendOrNot(Question):
             state.tell(ThreatMet(seat, how, self.target))
             state.first_for(seat, SpendTokens(seat, 1, Cause.DEFENCE))
         else:
-            hit(state, seat, GRID.cell(*self.target))
+            hit(state, seat, state.ships[seat].board.cell(self.target))

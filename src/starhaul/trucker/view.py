@@ -9,13 +9,12 @@ from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
 
 from .adventures import AdventureCard
 from .advice import Advice
-from .boards import BOARDS
+from .boards import board
 from .components import TILES, Kind
 from .drawing import draw
 from .goods import COLOURS
 from .grid import Square
 from .guessing import guess_state
-from .moves import GRID
 from .ship import ALIEN_NAMES, Ship
 from .state import Stage, TruckerState
 
@@ -56,9 +55,9 @@ class ShipView:
 
     def rebuilt(self) -> Ship:
         """The ship itself, to ask it more."""
-        ship = Ship(BOARDS[self.ship_class])
+        ship = Ship(board(self.ship_class))
         for component in self.components:
-            cell = GRID.cell(*component.square)
+            cell = ship.board.cell(component.square)
             ship.place(cell, TILES[component.tile], component.turn)
             ship.set_humans(cell, component.humans)
             ship.set_alien(cell, ALIEN_NAMES.index(component.alien))

@@ -12,7 +12,6 @@ from starhaul.trucker.building import may_add
 from starhaul.trucker.components import CONNECTOR_COUNT_OF
 from starhaul.trucker.deck import FORECAST_PILES
 from starhaul.trucker.moves import (
-    PLACE,
     PUT_PILE_BACK,
     READ_PILE,
     RESERVE,
@@ -24,6 +23,7 @@ from starhaul.trucker.moves import (
     TakeFaceUp,
 )
 from starhaul.trucker.ship import Ship
+from starhaul.trucker.square_moves import moves_on
 from starhaul.trucker.state import NOTHING, TruckerState
 
 from .forecast import Needs, needs_of
@@ -116,7 +116,7 @@ class Builder:
         step, gain = self.best_place(ship, tile)
         is_wanted = gain >= self._threshold() or not self.state.hand_hidden[self.seat]
         if step is not None and (is_wanted or RETURN not in moves):
-            return PLACE[step.cell * 4 + step.turn]
+            return moves_on(ship.board.grid).place[step.cell * 4 + step.turn]
         return RETURN if RETURN in moves else next(move for move in moves if isinstance(move, Place))
 
     def _threshold(self) -> float:

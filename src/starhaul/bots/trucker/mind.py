@@ -191,7 +191,7 @@ def _defend(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
 def _pay(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     """From where most tokens are: they are safer apart."""
     ship = state.ships[seat]
-    return max(moves, key=lambda move: ship.tokens_at(move.cell) if isinstance(move, Pay) else -1)
+    return max(moves, key=lambda move: ship.tokens_at(ship.board.cell(move.square)) if isinstance(move, Pay) else -1)
 
 
 # --- losses -----------------------------------------------------------------------------------------------------
@@ -204,11 +204,12 @@ def _lose_crew(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
 
     def regret(move: Move) -> float:
         assert isinstance(move, Dismiss)
-        alien = ship.alien_at(move.cell)
+        cell = ship.board.cell(move.square)
+        alien = ship.alien_at(cell)
         value = 1.6 if alien else 1.0
         if not alien and ship.total_humans <= 1:
             value = 9.0
-        return value - 0.1 * (ill >> move.cell & 1) - 0.05 * ship.humans_at(move.cell)
+        return value - 0.1 * (ill >> cell & 1) - 0.05 * ship.humans_at(cell)
 
     return min(moves, key=regret)
 
@@ -220,7 +221,7 @@ def _keep_piece(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     def value(move: Move) -> float:
         assert isinstance(move, Keep)
         kept = ship.clone()
-        kept.lose(kept.occupied & ~kept.connected_to(1 << move.cell))
+        kept.lose(kept.occupied & ~kept.connected_to(1 << kept.board.cell(move.square)))
         if not kept.total_humans:
             return -99.0
         goods = sum((colour + 1) * count for colour, count in enumerate(kept.total_goods()))
@@ -237,7 +238,7 @@ def _repair(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     def value(move: Move) -> float:
         assert isinstance(move, Remove)
         rest = ship.clone()
-        rest.remove(move.cell)
+        rest.remove(rest.board.cell(move.square))
         rest.lose(rest.occupied & ~rest.pieces()[0])
         return rating(rest, needs, TASTE, late=True)
 
@@ -276,30 +277,30 @@ def _to_unload(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | N
         rivals = [other for other in waiting if other > colour]
         if sum(ship.free_containers(cell) for cell in cells_in(holds)) > len(rivals):
             continue
-        worse = [move for move in moves if isinstance(move, Unload) and holds >> move.cell & 1 and move.colour < colour]
+        worse = [
+            move
+            for move in moves
+            if isinstance(move, Unload) and holds >> ship.board.cell(move.square) & 1 and move.colour < colour
+        ]
         if worse:
-            return min(worse, key=lambda move: (move.colour, move.cell))
+            return min(worse, key=lambda move: (move.colour, move.square))
     return None
 
 
 def _to_load(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | None:
     """The first step, in rising order of squares, of the best way to fill the holds."""
-    offers = [move for move in moves if isinstance(move, Load)]
-    cells = sorted({move.cell for move in offers})
-    free = {cell: ship.free_containers(cell) for cell in cells}
+    offers = {(ship.board.cell(move.square), move.colour): move for move in moves if isinstance(move, Load)}
+    free = {cell: ship.free_containers(cell) for cell, _ in offers}
     planned: list[tuple[int, int]] = []
     for colour in range(len(question.dock) - 1, -1, -1):
         for _ in range(question.dock[colour]):
-            possible = [move.cell for move in offers if move.colour == colour and free[move.cell]]
+            possible = [cell for cell, loaded in offers if loaded == colour and free[cell]]
             if possible:
                 plain = [cell for cell in possible if not ship.kinds[SPECIAL_HOLD] >> cell & 1]
                 cell = (plain or possible)[0] if colour != RED else possible[0]
                 free[cell] -= 1
                 planned.append((cell, colour))
-    if not planned:
-        return None
-    cell, colour = min(planned)
-    return next(move for move in offers if (move.cell, move.colour) == (cell, colour))
+    return offers[min(planned)] if planned else None
 
 
 ANSWERS: Final[dict[Ask, Answer]] = {

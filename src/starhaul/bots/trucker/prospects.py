@@ -29,9 +29,6 @@ from .forecast import card_chances
 from .frailty import falling_in_all
 from .rating import capacity_of
 
-ROLLS: Final = [(roll, (6 - abs(7 - roll)) / 36) for roll in range(2, 13)]
-"""Two dice, and how likely each sum is."""
-
 # What is aboard
 COMPONENT: Final = 1.6
 FIRST_ENGINE: Final = 15.0
@@ -174,15 +171,16 @@ class Prospects:
         return value + sum([money * _enough(crew, needed) for needed, money in self.ships])
 
     def _meteors(self, ship: Ship) -> float:
-        return sum([chance * self._meteors_on(ship, side, roll) for side in FACINGS for roll, chance in ROLLS])
+        odds = ship.board.dice.odds
+        return sum([chance * self._meteors_on(ship, side, lane) for side in FACINGS for lane, chance in odds[side]])
 
-    def _meteors_on(self, ship: Ship, side: int, roll: int) -> float:
-        """What those cost that come from this side on this roll."""
+    def _meteors_on(self, ship: Ship, side: int, lane: int) -> float:
+        """What those cost that come from this side in this lane."""
         value = 0.0
-        if defence(ship, SMALL_METEOR, side, roll) == NO_DEFENCE:
+        if defence(ship, SMALL_METEOR, side, lane) == NO_DEFENCE:
             value += SMALL_HIT * self.small[side]
         if self.large[side]:
-            value += LARGE_METEORS.get(defence(ship, LARGE_METEOR, side, roll), 0.0) * self.large[side]
+            value += LARGE_METEORS.get(defence(ship, LARGE_METEOR, side, lane), 0.0) * self.large[side]
         return value
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from starhaul.kernel import Dice, Outcome, Seat
+from starhaul.kernel import Outcome, Seat
 from starhaul.trucker.crew import take_figure
 from starhaul.trucker.damage import Destroy
 from starhaul.trucker.events import CardSkipped, Cause, Lowest, SabotageRolled
 from starhaul.trucker.grid import cells_in
-from starhaul.trucker.moves import GRID
 from starhaul.trucker.saving import saved
 from starhaul.trucker.state import Awaiting, TruckerState, TruckerStep
 
 from .card import AdventureCard
 
 SABOTAGE_TRIES: Final = 3
-FOUR_DICE: Final = Dice(4)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,19 +74,20 @@ class Sabotage(AdventureCard):
 @saved
 @dataclass(frozen=True, slots=True)
 class RollForSabotage(Awaiting):
-    """Two dice for the column, two for the row; three tries to find a component (CRD-SABOTAGE-02)."""
+    """Dice for the column and the row; three tries to find a component (CRD-SABOTAGE-02)."""
 
     seat: Seat
     tries: int
 
     def run(self, state: TruckerState) -> None:
-        state.await_chance(FOUR_DICE, self)
+        state.await_chance(state.ships[self.seat].board.dice.square_dice, self)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
-        square = (outcome[0] + outcome[1], outcome[2] + outcome[3])
-        found = GRID.has(*square) and bool(state.ships[self.seat].occupied >> GRID.cell(*square) & 1)
+        ship = state.ships[self.seat]
+        square = ship.board.dice.square(outcome)
+        found = ship.board.has(square) and bool(ship.occupied >> ship.board.cell(square) & 1)
         state.tell(SabotageRolled(self.seat, outcome, square, found))
         if found:
-            state.first_for(self.seat, Destroy(self.seat, 1 << GRID.cell(*square)))
+            state.first_for(self.seat, Destroy(self.seat, 1 << ship.board.cell(square)))
         elif self.tries > 1:
             state.first(RollForSabotage(self.seat, self.tries - 1))

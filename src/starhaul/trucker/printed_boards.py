@@ -1,0 +1,81 @@
+"""What is printed on boards, as the data files say it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Final
+
+from starhaul.kernel import Ref
+
+from .components import Source
+from .grid import Square
+
+ANY_SQUARE: Final = "#S123456"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipOutline:
+    """A ship board as printed: '#' a square, 'S' the square of the starting cabin; a digit is a square with this
+    number in it."""
+
+    id: str
+    first_column: int
+    first_row: int
+    grid: tuple[str, ...]
+    source: Source
+
+    def squares(self, signs: str = ANY_SQUARE) -> list[Square]:
+        return [
+            (self.first_column + across, self.first_row + down)
+            for down, line in enumerate(self.grid)
+            for across, sign in enumerate(line)
+            if sign in signs
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class CylinderOutline(ShipOutline):
+    """A board that goes round, with its own table of dice."""
+
+    combinations: tuple[tuple[tuple[int, int], ...], ...]
+    """For each column the pairs of faces, the lower first, that name it."""
+    rows: tuple[int, ...]
+    """By the face of a die; those before the first and behind the last row are misses."""
+    starts: tuple[int, ...]
+    """By the face of the second die: the column where a threat from the side begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlightBoard:
+    """A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4)."""
+
+    id: str
+    ship: Annotated[str, Ref("ship")]
+    spaces: int
+    start: tuple[int, ...]
+    timer_spaces: int
+    finish: tuple[int, ...]
+    best_looking: int
+    lost_component: int
+    source: Source
+    pile: dict[str, int] = field(default_factory=dict)
+    """How many cards of each deck lie in each of the four piles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Good:
+    """What a block is worth, and how many the bank has."""
+
+    id: str
+    price: int
+    bank: int
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """How long the sand runs."""
+
+    id: str
+    seconds: int
+    source: Source

@@ -119,7 +119,7 @@ def _take_off(state: TruckerState, flying: int) -> None:
     state.stage = Stage.FLIGHT
     state.space = list(range(1, state.seats + 1))
     state.flying = [seat < flying for seat in range(state.seats)]
-    state.decisions = {}
+    state.questions = {}
     built = [state.agenda.next(), state.agenda.next()]
     assert [type(step) for step in built] == [Building, PrepareLaunch]
 

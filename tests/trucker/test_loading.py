@@ -28,7 +28,7 @@ def freighter() -> Ship:
 
 def offer(goods: tuple[int, ...]) -> TruckerState:
     table = fly(freighter(), manned(ship("II", (7, 7), "\nstart\n")))
-    table.decisions = {}
+    table.questions = {}
     table.first_for(SEAT, GainGoods(SEAT, goods))
     table.run_due()
     return table

@@ -71,7 +71,7 @@ def test_the_gain_is_that_of_the_best_loading_of_all(seed: int) -> None:
     table.bank = [rng.randrange(3) for _ in GOODS]
     dock, before = available(table, offered), worth(table)
     told = haul(PASS, table.ships[SEAT], dock)
-    table.decisions = {}
+    table.questions = {}
     table.first_for(SEAT, GainGoods(SEAT, offered))
     table.run_due()
     assert told.gain == most(table) - before
@@ -126,7 +126,7 @@ def test_a_station_is_weighed_too() -> None:
 )
 def test_a_reward_is_weighed_as_far_as_it_is_goods(goods: tuple[str, ...], told: tuple[Haul, ...]) -> None:
     table = fly(freighter("", "y"), shuttle())
-    table.decisions = {}
+    table.questions = {}
     table.ask(SEAT, TakeReward(credits=4, goods=goods, days=1))
     assert advice(table).hauls == told
 

@@ -37,7 +37,7 @@ def judged(*ships: Ship, titles: tuple[TitleId, ...], finished: list[bool]) -> T
     table.stage = Stage.PAYDAY
     table.flying = finished[:]
     table.finished = finished[:]
-    table.decisions = {}
+    table.questions = {}
     table.agenda.clear()
     table.first(JudgeTitles())
     table.run_due()

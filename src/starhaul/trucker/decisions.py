@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from starhaul.kernel import Decision, IllegalMove, Move, Seat
-
-if TYPE_CHECKING:
-    from .state import TruckerState
+from .state import TruckerQuestion
 
 
 class Ask(Enum):
@@ -41,33 +37,11 @@ class Ask(Enum):
 
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Question(Decision):
-    """A decision that knows the rules around it."""
+class Question(TruckerQuestion):
+    """A question that is still a dataclass."""
 
     ask: Ask
     must: bool = True
     sealed: bool = False
 
     rule: ClassVar[str] = "FLT-01"
-    """The rule that a move breaks which does not answer the question."""
-    lasts: ClassVar[bool] = False
-    """Whether the question stays after an answer, as building does; else one answer settles it."""
-
-    @property
-    def is_halfway(self) -> bool:
-        """Whether a part of the answer was given."""
-        return False
-
-    @abstractmethod
-    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        """All answers, in a fixed order."""
-
-    @abstractmethod
-    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        """Let a legal answer take effect."""
-
-    def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
-        """Why this is no answer, or None."""
-        if move in self.moves(state, seat):
-            return None
-        return IllegalMove("not-offered", self.rule, move=str(move), ask=self.ask.name.lower())

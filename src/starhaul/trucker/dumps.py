@@ -10,7 +10,7 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
+from starhaul.kernel import Agenda, Codec, Course, Memory, Result, ScoreLine
 
 from .boards import board
 from .box import box_of
@@ -24,10 +24,9 @@ from .state import TruckerState
 for _shared in (Agenda, Ask, Deck, Pile, Result, ScoreLine):
     saved(_shared)
 
-DERIVED: Final = ("box", "chance", "events", "fitting", "known_moves", "memory", "ship_views")
-"""The box follows from the options, the chance from the step that awaits it; nothing has happened yet; the rest is
-found again when asked for."""
-CODED: Final = ("agenda", "awaiting", "decisions", "deck", "lanes", "ledger", "options", "outcome", "stage", "waiting")
+DERIVED: Final = ("box", "fitting", "ship_views")
+"""The box follows from the options; the rest is found again when asked for."""
+CODED: Final = ("agenda", "awaited", "deck", "lanes", "ledger", "options", "outcome", "questions", "stage")
 TUPLES: Final = ("defeated", "face_down", "face_up", "revealed", "titles")
 LISTS_OF_TUPLES: Final = ("discarded", "reserve")
 PLAIN: Final = tuple(
@@ -50,6 +49,7 @@ def dump_state(state: TruckerState) -> bytes:
 def load_state(data: bytes) -> TruckerState:
     found = json.loads(data)
     state = TruckerState.__new__(TruckerState)
+    Course.__init__(state, Agenda([]), {}, {}, None, {}, Memory())
     for name in PLAIN:
         setattr(state, name, found[name])
     for name in TUPLES:
@@ -60,13 +60,8 @@ def load_state(data: bytes) -> TruckerState:
         setattr(state, name, value)
     state.ships = [load_ship(*saved_ship) for saved_ship in found["ships"]]
     state.box = box_of(state.options.sets)
-    state.events = []
     state.fitting = [None] * state.seats
-    state.known_moves = {}
-    state.memory = Memory()
     state.ship_views = [None] * state.seats
-    state.chance = None
-    state.await_again()
     return state
 
 

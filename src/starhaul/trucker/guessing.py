@@ -20,7 +20,6 @@ UNKNOWN: Final = -2
 def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
     """A copy that holds nothing but what this seat (None: a spectator) may know. It cannot be played."""
     known = state.clone()
-    known.chance = None
     known.known_moves = {}
     known.memory = Memory()
     _forget_hands(known, seat)
@@ -55,7 +54,6 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
     state.known_moves = {}
     _guess_hands(state, rng)
     state.deck = state.deck.guessed(rng)
-    state.await_again()
     return state
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from typing import Any, Final, TypeVar
 
-from starhaul.kernel import Codec
+from starhaul.kernel import Awaited, Codec, LaneStep, Question, Step
 
 _CLASSES: Final[list[type[Any]]] = []
 
@@ -19,4 +20,12 @@ def saved(kind: type[T]) -> type[T]:
 
 def codec() -> Codec:
     """For all classes registered by the modules that are loaded."""
-    return Codec(*_CLASSES)
+    kinds = [kind for base in (Awaited, LaneStep, Question, Step) for kind in _final_classes(base)]
+    return Codec(*dict.fromkeys((*_CLASSES, *kinds)))
+
+
+def _final_classes(base: type[Any]) -> list[type[Any]]:
+    """The classes of this game that derive from this one, and from which none derives."""
+    if not base.__subclasses__():
+        return [base] if base.__module__.startswith(__package__) and not is_dataclass(base) else []
+    return [kind for derived in base.__subclasses__() for kind in _final_classes(derived)]

@@ -62,7 +62,7 @@ class _Scene:
         return TruckerView(
             seat=seat,
             decision=None if seat is None else state.decisions.get(seat),
-            moves=() if seat is None else state.moves_to_show(seat),
+            moves=() if seat is None else tuple(state.moves_of(seat)),
             advice=None if seat is None else advice_for(state, seat),
             asked=self.asked,
             due=self.due,

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from starhaul.kernel import (
     Agenda,
-    BadOutcome,
+    Awaited,
     Chance,
-    Event,
-    IllegalMove,
+    Course,
+    LaneStep,
     Memory,
     Move,
     Outcome,
+    Question,
     Result,
     ScoreLine,
     Seat,
-    State,
     Step,
     as_seat,
 )
 
 from .boards import FLIGHT_BOARDS, GOODS
-from .decisions import Question
 from .events import Cause, CreditsChanged, RocketMoved
 from .options import Options
 from .printed_boards import FlightBoard
@@ -57,7 +56,25 @@ class Stage(Enum):
 
 
 class TruckerStep(Step["TruckerState"]):
-    """Something still to be resolved."""
+    """Something still to be resolved that concerns the table."""
+
+    __slots__ = ()
+
+
+class TruckerLaneStep(LaneStep["TruckerState"]):
+    """Something still to be resolved that concerns one ship alone: several owners decide at the same time (HIT-21)."""
+
+    __slots__ = ()
+
+
+class TruckerAwaited(Awaited["TruckerState"]):
+    """Dice or a draw that everybody waits for."""
+
+    __slots__ = ()
+
+
+class TruckerQuestion(Question["TruckerState"]):
+    """Something that is asked of a seat; an answer in progress lies in the next question."""
 
     __slots__ = ()
 
@@ -72,26 +89,52 @@ class Awaiting(TruckerStep):
         raise NotImplementedError
 
 
-class TruckerState(State):
+class Coming(TruckerAwaited):
+    """What such a step asked for."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: Awaiting) -> None:
+        self.step: Final = step
+
+    def chance(self, state: TruckerState) -> Chance:
+        self.step.run(state)
+        chance = state.chance
+        assert chance is not None
+        return chance
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        self.step.came(state, outcome)
+
+
+class ForOneShip(TruckerLaneStep):
+    """A step in the lane of a seat that it names itself."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: TruckerStep) -> None:
+        self.step: Final = step
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        del seat
+        self.step.run(state)
+
+
+class TruckerState(Course["TruckerState"]):
     """The whole table. Lists are by seat unless they say otherwise.
 
     Tuples, and all lists but the ships, are replaced and never changed: clones share them.
     """
 
     __slots__ = (
-        "agenda",
-        "awaiting",
         "bank",
         "box",
         "card",
-        "chance",
         "credits",
-        "decisions",
         "deck",
         "declared",
         "defeated",
         "discarded",
-        "events",
         "face_down",
         "face_up",
         "finished",
@@ -104,12 +147,9 @@ class TruckerState(State):
         "hand_cell",
         "hand_hidden",
         "hand_turn",
-        "known_moves",
         "landed",
-        "lanes",
         "ledger",
         "level",
-        "memory",
         "options",
         "outcome",
         "position",
@@ -127,31 +167,15 @@ class TruckerState(State):
         "timer_space",
         "title",
         "titles",
-        "waiting",
     )
+
+    unasked_rule: ClassVar[str] = "FLT-01"
 
     options: Options
     seats: int
     box: Box
     """What is shuffled: it follows from the options."""
-    chance: Chance | None
-    decisions: dict[Seat, Question]
     outcome: Result | None
-    known_moves: dict[Seat, tuple[Move, ...]]
-    """Legal moves that views of this moment show; in random play nobody looks, and keeping them would not pay."""
-    memory: Memory
-    """Parts of views made before, shared with all clones."""
-
-    # What is due
-    agenda: Agenda[TruckerState]
-    lanes: dict[Seat, Agenda[TruckerState]]
-    """What is due for one seat alone; only seats with something due are here."""
-    awaiting: Awaiting | None
-    """The step that takes what comes up for the chance."""
-    waiting: dict[Seat, Question]
-    """What is asked again once the chance has come up."""
-    events: list[Event]
-    """What has happened since the last move or outcome."""
 
     # The game
     flight: int
@@ -223,19 +247,11 @@ class TruckerState(State):
 
     def __init__(self, options: Options, seats: int, box: Box) -> None:
         """A table before its first flight is prepared."""
+        super().__init__(Agenda([]), {}, {}, None, {}, Memory())
         self.options = options
         self.seats = seats
         self.box = box
-        self.chance = None
-        self.decisions = {}
         self.outcome = None
-        self.known_moves = {}
-        self.memory = Memory()
-        self.agenda = Agenda([])
-        self.lanes = {}
-        self.awaiting = None
-        self.waiting = {}
-        self.events = []
         self.flight = -1
         self.level = options.plan()[0]
         self.stage = Stage.ASSEMBLY
@@ -279,69 +295,21 @@ class TruckerState(State):
 
     # The contract
 
-    def legal_moves(self, seat: int) -> list[Move]:
-        seat = Seat(seat)
-        known = self.known_moves.get(seat)
-        if known is not None:
-            return list(known)
-        question = self.decisions.get(seat)
-        return question.moves(self, seat) if question is not None else []
-
-    def moves_to_show(self, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves, kept: they stay what they are until something happens."""
-        known = self.known_moves.get(seat)
-        if known is None:
-            known = self.known_moves[seat] = tuple(self.legal_moves(seat))
-        return known
-
-    def is_halfway(self, seat: int) -> bool:
-        question = self.decisions.get(Seat(seat))
-        return question is not None and question.is_halfway
-
-    def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
-        seat = Seat(seat)
-        question = self.decisions.get(seat)
-        if question is None:
-            return IllegalMove("not-asked", "FLT-01", seat=seat)
-        return question.problem(self, seat, move)
-
-    def apply(self, seat: int, move: Move) -> list[Event]:
-        seat = Seat(seat)
-        problem = self.problem_with(seat, move)
-        if problem is not None:
-            raise problem
-        question = self.decisions[seat]
-        self.known_moves = {}
-        if not question.lasts:
-            del self.decisions[seat]
-        question.answer(self, seat, move)
-        return self._settle()
-
-    def resolve(self, outcome: Outcome) -> list[Event]:
-        if self.chance is None or self.awaiting is None:
-            raise BadOutcome("nothing random is due here")
-        self.chance.check(outcome)
-        self.known_moves = {}
-        step, self.awaiting, self.chance = self.awaiting, None, None
-        self.decisions, self.waiting = self.waiting, {}
-        step.came(self, outcome)
-        return self._settle()
-
     def clone(self) -> TruckerState:
         copy = TruckerState.__new__(TruckerState)
+        Course.__init__(
+            copy,
+            self.agenda.clone(),
+            {seat: lane[:] for seat, lane in self.lanes.items()} if self.lanes else {},
+            self.questions.copy(),
+            self.awaited,
+            self.known_moves,
+            self.memory,
+        )
         copy.options = self.options
         copy.seats = self.seats
         copy.box = self.box
-        copy.chance = self.chance
-        copy.decisions = self.decisions.copy()
         copy.outcome = self.outcome
-        copy.known_moves = self.known_moves
-        copy.memory = self.memory
-        copy.agenda = self.agenda.clone()
-        copy.lanes = {seat: lane.clone() for seat, lane in self.lanes.items()} if self.lanes else {}
-        copy.awaiting = self.awaiting
-        copy.waiting = self.waiting.copy()
-        copy.events = []
         copy.flight = self.flight
         copy.level = self.level
         copy.stage = self.stage
@@ -398,64 +366,17 @@ class TruckerState(State):
 
         return show(self, seats)
 
-    # What is due
+    def first_for(self, seat: Seat, *steps: LaneStep[TruckerState] | TruckerStep) -> None:
+        lane = [ForOneShip(step) if isinstance(step, TruckerStep) else step for step in steps]
+        super().first_for(seat, *lane)
 
-    def _settle(self) -> list[Event]:
-        self.run_due()
-        events, self.events = self.events, []
-        return events
-
-    def run_due(self) -> None:
-        """Work through the lanes and then the agenda until a seat or chance must answer.
-
-        What concerns one ship alone lies in that seat's lane: lanes run side by side, so that several owners decide at
-        the same time (HIT-21); the common agenda goes on when all lanes are empty.
-        """
-        while self.chance is None:
-            if self.lanes:
-                self._run_lanes()
-                if self.lanes:
-                    return
-            if self.decisions or not self.agenda:
-                return
-            self.agenda.next().run(self)
-
-    def _run_lanes(self) -> None:
-        for seat in sorted(self.lanes) if len(self.lanes) > 1 else list(self.lanes):
-            lane = self.lanes[seat]
-            while lane and seat not in self.decisions:
-                lane.next().run(self)
-            if not lane and seat not in self.decisions:
-                del self.lanes[seat]
-
-    def first(self, *steps: TruckerStep) -> None:
-        """Put these before everything that is due already."""
-        self.agenda.first(*steps)
-
-    def first_for(self, seat: Seat, *steps: TruckerStep) -> None:
-        """Put these before everything that is due for this seat alone."""
-        if seat not in self.lanes:
-            self.lanes[seat] = Agenda([])
-        self.lanes[seat].first(*steps)
-
-    def ask(self, seat: Seat, question: Question) -> None:
-        self.decisions[seat] = question
-
-    def await_chance(self, chance: Chance, step: Awaiting) -> None:
-        """Nobody is asked until it has come up."""
-        self.chance = chance
-        self.awaiting = step
-        self.decisions, self.waiting = {}, self.decisions
-
-    def await_again(self) -> None:
-        """Ask anew for the chance that is due, in a state that was put together from its parts."""
-        if self.awaiting is not None:
-            waiting, self.decisions = self.waiting, {}
-            self.awaiting.run(self)
-            self.waiting = waiting
-
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
+    def await_chance(self, awaited: Awaited[TruckerState] | Chance, step: Awaiting | None = None) -> None:
+        if isinstance(awaited, Chance):
+            assert step is not None
+            super().await_chance(Coming(step))
+            self._chance = awaited
+        else:
+            super().await_chance(awaited)
 
     # Words of the rulebook
 

@@ -40,7 +40,7 @@ def take_space(state: TruckerState, seat: Seat, space: int) -> None:
     """The rocket goes to its starting space, for good."""
     state.space = replaced(state.space, seat, space)
     state.tell(BuildingFinished(seat, space))
-    state.decisions.clear()
+    state.questions.clear()
 
 
 CONFIRM_SECONDS: Final = 20

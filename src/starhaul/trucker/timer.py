@@ -58,7 +58,7 @@ def flip(state: TruckerState, seat: Seat) -> None:
     state.timer_space += 1
     state.sand_running = True
     state.tell(TimerFlipped(seat, state.timer_space))
-    state.decisions.clear()
+    state.questions.clear()
 
 
 @saved
@@ -86,7 +86,7 @@ class Sand(Question):
         del seat, move
         state.sand_running = False
         state.tell(SandRanOut(state.timer_space))
-        state.decisions.clear()
+        state.questions.clear()
 
 
 def running_sand(state: TruckerState) -> Sand:

@@ -6,6 +6,7 @@ It reads the state that a view can sample: the ships, the card on the table and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Final
 
 from starhaul.kernel import Move, Seat
@@ -303,7 +304,7 @@ def _to_load(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | Non
     return offers[min(planned)] if planned else None
 
 
-ANSWERS: Final[dict[Ask, Answer]] = {
+ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.FLY_ON: _fly_on,
     Ask.LAND: _land,
     Ask.USE_SHIP: _use_ship,

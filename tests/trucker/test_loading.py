@@ -29,7 +29,7 @@ def freighter() -> Ship:
 def offer(goods: tuple[int, ...]) -> TruckerState:
     table = fly(freighter(), manned(ship("II", (7, 7), "\nstart\n")))
     table.questions = {}
-    table.first_for(SEAT, GainGoods(SEAT, goods))
+    table.first_for(SEAT, GainGoods(goods))
     table.run_due()
     return table
 

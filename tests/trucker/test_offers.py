@@ -9,10 +9,10 @@ import pytest
 from citing import rule
 from starhaul.kernel import Seat
 from starhaul.trucker import TruckerState, new_game
-from starhaul.trucker.adventures.abandoned import UseShip
-from starhaul.trucker.adventures.enemies import TakeReward
 from starhaul.trucker.advice import Advice, GivingUp
 from starhaul.trucker.boards import GOODS
+from starhaul.trucker.card_steps.abandoned import UseShip
+from starhaul.trucker.card_steps.enemies import TakeReward
 from starhaul.trucker.cargo import GainGoods, available
 from starhaul.trucker.events import Cause
 from starhaul.trucker.faults import placement_problem
@@ -72,7 +72,7 @@ def test_the_gain_is_that_of_the_best_loading_of_all(seed: int) -> None:
     dock, before = available(table, offered), worth(table)
     told = haul(PASS, table.ships[SEAT], dock)
     table.questions = {}
-    table.first_for(SEAT, GainGoods(SEAT, offered))
+    table.first_for(SEAT, GainGoods(offered))
     table.run_due()
     assert told.gain == most(table) - before
     assert told.offered == sum(dock)

@@ -14,17 +14,19 @@ from starhaul.race.powers import Flag, Good, Phase, Power, Term
 from starhaul.race.robot.facts import Difficulty, Face, Find, MatStep, Named, RobotStart
 from starhaul.race.view import RaceView
 from starhaul.trucker.adventures import AdventureCard
-from starhaul.trucker.adventures.card import Criterion, Hit, Penalty
+from starhaul.trucker.adventures.combat_zone import Criterion
 from starhaul.trucker.components import Kind
-from starhaul.trucker.decisions import Ask, Question
+from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES, Square
+from starhaul.trucker.hazards import AnyPenalty, Hit
 from starhaul.trucker.hits import PAID_DEFENCES, THREAT_NAMES
 from starhaul.trucker.losing import Lose
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
 from starhaul.trucker.printed_boards import FlightBoard
 from starhaul.trucker.ship import ALIEN_NAMES
+from starhaul.trucker.state import TruckerQuestion
 from starhaul.trucker.view import TruckerView
 
 from .plain_types import Family, Source, leaves, written
@@ -62,9 +64,9 @@ def _trucker() -> Source:
         },
         families={
             "Card": Family(leaves(AdventureCard, "starhaul.trucker"), AdventureCard),
-            "Penalty": Family(get_args(Penalty), Penalty, is_tagged=False),
+            "Penalty": Family(get_args(AnyPenalty), AnyPenalty, is_tagged=False),
             "Losing": Family(leaves(Lose, "starhaul.trucker"), Lose),
-            "Decision": Family(leaves(Question, "starhaul.trucker"), Decision, is_tagged=False),
+            "Decision": Family(leaves(TruckerQuestion, "starhaul.trucker"), Decision, is_tagged=False),
             "TruckerEvent": Family(leaves(Event, "starhaul.trucker")),
             "TruckerMove": Family(leaves(Move, "starhaul.trucker")),
         },

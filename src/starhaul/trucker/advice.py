@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from starhaul.kernel import Move, Seat
 
 from .adventures import CARDS
-from .adventures.abandoned import Dock, UseShip
-from .adventures.card import colour_numbers
-from .adventures.enemies import TakeReward
-from .adventures.planets import ChoosePlanet, Planets
+from .adventures.planets import Planets
 from .building import Build, fitting_moves, may_add
+from .card_steps.abandoned import Dock, UseShip
+from .card_steps.enemies import TakeReward
+from .card_steps.planets import ChoosePlanet
 from .cargo import Loading, available
 from .declaring import PowerDouble, doubles_to_power, strength_halves
 from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
+from .goods import colour_numbers
 from .grid import Square, cells_in
 from .handicaps import useless_holds
 from .moves import ACCEPT, LAND

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, final
 
 from starhaul.kernel import Move
 
 from .decisions import Ask
 from .events import TokensSpent
 from .losing import ChooseStore, Lose
-from .saving import saved
 from .ship import Ship
 from .square_moves import SquareMoves
 from .state import TruckerState
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class SpendTokens(Lose):
     """So many tokens go to the bank; with too few, all."""
+
+    __slots__ = ()
 
     def stores(self, ship: Ship) -> int:
         return ship.token_cells()
@@ -33,18 +32,23 @@ class SpendTokens(Lose):
         ship.take_token(cell)
         state.tell(TokensSpent(self.seat, ship.board.square(cell), 1, self.cause))
 
+    def rest(self, cell: int) -> SpendTokens:
+        return SpendTokens(self.seat, self.count - 1, self.cause, cell)
+
     def question(self) -> ChooseBattery:
-        return ChooseBattery(losing=self)
+        return ChooseBattery(self)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@final
 class ChooseBattery(ChooseStore):
     """Which battery component gives the next token?"""
 
-    ask: Ask = Ask.PAY_TOKEN
+    __slots__ = ()
 
     rule: ClassVar[str] = "STR-04"
+
+    def __init__(self, losing: Lose) -> None:
+        super().__init__(Ask.PAY_TOKEN, losing)
 
     def answers(self, moves: SquareMoves) -> Sequence[Move]:
         return moves.pay

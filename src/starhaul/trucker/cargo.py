@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
 from .batteries import SpendTokens
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, GoodsLoaded, GoodsLost, GoodsUnloaded
 from .goods import COLOURS
 from .grid import at_or_behind, cells_in
@@ -17,28 +16,28 @@ from .handicaps import useless_holds
 from .losing import ChooseStore, Lose
 from .moves import DONE, Load, Unload
 from .rows import replaced
-from .saving import saved
 from .ship import Ship
 from .square_moves import SquareMoves, moves_on
-from .state import TruckerState, TruckerStep
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 Dock = tuple[int, ...]
 """Blocks that can be loaded now, by colour."""
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class GainGoods(TruckerStep):
+@final
+class GainGoods(TruckerLaneStep):
     """These blocks are offered, as far as the bank has them; the player loads, rearranges, throws out (FLT-08)."""
 
-    seat: Seat
-    offered: tuple[int, ...]
+    __slots__ = ("offered",)
 
-    def run(self, state: TruckerState) -> None:
+    def __init__(self, offered: tuple[int, ...]) -> None:
+        self.offered: Final = offered
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
         dock = available(state, self.offered)
         for colour, count in enumerate(dock):
             state.bank = replaced(state.bank, colour, state.bank[colour] - count)
-        go_on_loading(state, self.seat, Loading(dock=dock, unloaded=(), next_unload=0, next_load=0))
+        go_on_loading(state, seat, Loading(dock, (), 0, 0))
 
 
 def available(state: TruckerState, offered: Sequence[int]) -> Dock:
@@ -46,22 +45,24 @@ def available(state: TruckerState, offered: Sequence[int]) -> Dock:
     return tuple([min(offered.count(colour), state.bank[colour]) for colour in range(len(COLOURS))])
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Loading(Question):
+@final
+class Loading(TruckerQuestion):
     """Blocks go from hold to dock first and from dock to hold then, both in rising order of square and colour, and none
     goes back where an equal one came from: so every arrangement has one path. What is left goes to the bank.
     """
 
-    ask: Ask = Ask.LOAD
-    dock: Dock
-    unloaded: tuple[int, ...]
-    """What was taken out: cell * 4 + colour."""
-    next_unload: int | None
-    """The lowest cell * 4 + colour that may still be taken out; None once something was loaded."""
-    next_load: int
+    __slots__ = ("dock", "next_load", "next_unload", "unloaded")
 
     rule: ClassVar[str] = "FLT-08"
+
+    def __init__(self, dock: Dock, unloaded: tuple[int, ...], next_unload: int | None, next_load: int) -> None:
+        super().__init__(Ask.LOAD)
+        self.dock: Final = dock
+        self.unloaded: Final = unloaded
+        """What was taken out: cell * 4 + colour."""
+        self.next_unload: Final = next_unload
+        """The lowest cell * 4 + colour that may still be taken out; None once something was loaded."""
+        self.next_load: Final = next_load
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         ship = state.ships[seat]
@@ -99,9 +100,7 @@ class Loading(Question):
         ship.unload_good(cell, move.colour)
         state.tell(GoodsUnloaded(seat, COLOURS[move.colour], move.square))
         place = cell * 4 + move.colour
-        dock = _with(self.dock, move.colour, 1)
-        taken = (*self.unloaded, place)
-        go_on_loading(state, seat, Loading(dock=dock, unloaded=taken, next_unload=place, next_load=0))
+        go_on_loading(state, seat, Loading(_with(self.dock, move.colour, 1), (*self.unloaded, place), place, 0))
 
     def _load(self, state: TruckerState, seat: Seat, move: Load) -> None:
         ship = state.ships[seat]
@@ -109,8 +108,7 @@ class Loading(Question):
         ship.load_good(cell, move.colour)
         state.tell(GoodsLoaded(seat, COLOURS[move.colour], move.square))
         place = cell * 4 + move.colour
-        dock = _with(self.dock, move.colour, -1)
-        go_on_loading(state, seat, Loading(dock=dock, unloaded=self.unloaded, next_unload=None, next_load=place))
+        go_on_loading(state, seat, Loading(_with(self.dock, move.colour, -1), self.unloaded, None, place))
 
 
 def go_on_loading(state: TruckerState, seat: Seat, question: Loading) -> None:
@@ -132,34 +130,38 @@ def _unloads(ship: Ship, lowest: int) -> list[Move]:
 
 
 def _with(dock: Dock, colour: int, change: int) -> Dock:
-    return tuple(count + change if other == colour else count for other, count in enumerate(dock))
+    return tuple([count + change if other == colour else count for other, count in enumerate(dock)])
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class LoseGoods(TruckerStep):
+@final
+class LoseGoods(TruckerLaneStep):
     """So many blocks go, the most valuable first, then tokens for what is missing (FLT-09)."""
 
-    seat: Seat
-    count: int
-    cause: Cause
+    __slots__ = ("cause", "count")
 
-    def run(self, state: TruckerState) -> None:
+    def __init__(self, count: int, cause: Cause) -> None:
+        self.count: Final = count
+        self.cause: Final = cause
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
         missing = self.count
-        steps: list[TruckerStep] = []
-        for colour, aboard in reversed([*enumerate(state.ships[self.seat].total_goods())]):
+        steps: list[TruckerLaneStep] = []
+        for colour, aboard in reversed([*enumerate(state.ships[seat].total_goods())]):
             due = min(missing, aboard)
-            steps.append(LoseBlocks(self.seat, due, self.cause, colour=colour))
+            steps.append(LoseBlocks(seat, due, self.cause, 0, colour))
             missing -= due
-        state.first_for(self.seat, *steps, SpendTokens(self.seat, missing, self.cause))
+        state.first_for(seat, *steps, SpendTokens(seat, missing, self.cause))
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class LoseBlocks(Lose):
     """So many blocks of this colour go; the owner chooses from which holds."""
 
-    colour: int = field(kw_only=True)
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: Seat, count: int, cause: Cause, lowest: int, colour: int) -> None:
+        super().__init__(seat, count, cause, lowest)
+        self.colour: Final = colour
 
     def stores(self, ship: Ship) -> int:
         return ship.cells_with_good(self.colour)
@@ -173,18 +175,23 @@ class LoseBlocks(Lose):
         state.bank = replaced(state.bank, self.colour, state.bank[self.colour] + 1)
         state.tell(GoodsLost(self.seat, COLOURS[self.colour], ship.board.square(cell), 1, self.cause))
 
+    def rest(self, cell: int) -> LoseBlocks:
+        return LoseBlocks(self.seat, self.count - 1, self.cause, cell, self.colour)
+
     def question(self) -> ChooseHold:
-        return ChooseHold(losing=self)
+        return ChooseHold(self)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@final
 class ChooseHold(ChooseStore):
     """From which hold does the next block go?"""
 
-    ask: Ask = Ask.LOSE_GOOD
+    __slots__ = ()
 
     rule: ClassVar[str] = "FLT-09"
+
+    def __init__(self, losing: Lose) -> None:
+        super().__init__(Ask.LOSE_GOOD, losing)
 
     def answers(self, moves: SquareMoves) -> Sequence[Move]:
         return moves.forfeit

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, final
 
 from starhaul.kernel import Move, Seat
 
@@ -13,7 +12,6 @@ from .events import Cause, CrewLost
 from .grid import cells_in
 from .handicaps import working_life_supports
 from .losing import ChooseStore, Lose
-from .saving import saved
 from .ship import ALIEN_NAMES, Ship
 from .square_moves import SquareMoves
 from .state import TruckerState
@@ -37,10 +35,11 @@ def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:
         take_figure(state, seat, cell, Cause.NO_LIFE_SUPPORT)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class LoseFigures(Lose):
     """The owner gives up so many figures, humans or aliens, from any cabins; with too few, all go (FLT-10)."""
+
+    __slots__ = ()
 
     def stores(self, ship: Ship) -> int:
         return ship.crewed_cells()
@@ -51,18 +50,23 @@ class LoseFigures(Lose):
     def take(self, state: TruckerState, cell: int) -> None:
         take_figure(state, self.seat, cell, self.cause)
 
+    def rest(self, cell: int) -> LoseFigures:
+        return LoseFigures(self.seat, self.count - 1, self.cause, cell)
+
     def question(self) -> ChooseCabin:
-        return ChooseCabin(losing=self)
+        return ChooseCabin(self)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+@final
 class ChooseCabin(ChooseStore):
     """From which cabin does the next figure go?"""
 
-    ask: Ask = Ask.LOSE_CREW
+    __slots__ = ()
 
     rule: ClassVar[str] = "FLT-10"
+
+    def __init__(self, losing: Lose) -> None:
+        super().__init__(Ask.LOSE_CREW, losing)
 
     def answers(self, moves: SquareMoves) -> Sequence[Move]:
         return moves.dismiss

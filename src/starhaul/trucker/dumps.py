@@ -27,7 +27,7 @@ for _shared in (Agenda, Ask, Deck, Pile, Result, ScoreLine):
 DERIVED: Final = ("box", "fitting", "ship_views")
 """The box follows from the options; the rest is found again when asked for."""
 CODED: Final = ("agenda", "awaited", "deck", "lanes", "ledger", "options", "outcome", "questions", "stage")
-TUPLES: Final = ("defeated", "face_down", "face_up", "revealed", "titles")
+TUPLES: Final = ("face_down", "face_up", "revealed", "titles")
 LISTS_OF_TUPLES: Final = ("discarded", "reserve")
 PLAIN: Final = tuple(
     name for name in TruckerState.__slots__ if name not in (*DERIVED, *CODED, *TUPLES, *LISTS_OF_TUPLES, "ships")

@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
 from .assembly import place, take_reserved, weld
 from .building import fitting_moves
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, TileReturned
 from .moves import PASS, TAKE_RESERVED, Place, TakeReserved
 from .rows import replaced
-from .saving import saved
-from .state import TruckerState, TruckerStep
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class AddReserve(TruckerStep):
+@final
+class AddReserve(TruckerLaneStep):
     """A gold Master Engineer adds the reserve now, or pays for what cannot or shall not be added (TRK-G-05)."""
 
-    seat: Seat
+    __slots__ = ()
 
-    def run(self, state: TruckerState) -> None:
-        fitting = [tile for tile in state.reserve[self.seat] if state.ships[self.seat].can_place_anywhere(tile)]
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        fitting = [tile for tile in state.reserve[seat] if state.ships[seat].can_place_anywhere(tile)]
         if fitting:
-            state.ask(self.seat, AddFromReserve(tiles=tuple(COMPONENTS[tile].id for tile in fitting)))
+            state.ask(seat, AddFromReserve(tuple(COMPONENTS[tile].id for tile in fitting)))
         else:
-            return_reserve(state, self.seat)
+            return_reserve(state, seat)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class AddFromReserve(Question):
+@final
+class AddFromReserve(TruckerQuestion):
     """Which component of the reserve next?"""
 
-    ask: Ask = Ask.ADD_RESERVED
-    tiles: tuple[str, ...]
+    __slots__ = ("tiles",)
 
     rule: ClassVar[str] = "TRK-G-05"
+
+    def __init__(self, tiles: tuple[str, ...]) -> None:
+        super().__init__(Ask.ADD_RESERVED)
+        self.tiles: Final = tiles
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         fitting = [tile for tile in state.reserve[seat] if COMPONENTS[tile].id in self.tiles]
@@ -50,20 +49,22 @@ class AddFromReserve(Question):
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, TakeReserved):
             take_reserved(state, seat, move.tile)
-            state.ask(seat, PlaceReserved(tile=COMPONENTS[move.tile].id))
+            state.ask(seat, PlaceReserved(COMPONENTS[move.tile].id))
         else:
             return_reserve(state, seat)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class PlaceReserved(Question):
+@final
+class PlaceReserved(TruckerQuestion):
     """Where does it go?"""
 
-    ask: Ask = Ask.ADD_RESERVED
-    tile: str
+    __slots__ = ("tile",)
 
     rule: ClassVar[str] = "TRK-G-05"
+
+    def __init__(self, tile: str) -> None:
+        super().__init__(Ask.ADD_RESERVED)
+        self.tile: Final = tile
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         return fitting_moves(state, seat)[:]
@@ -72,7 +73,7 @@ class PlaceReserved(Question):
         assert isinstance(move, Place)
         place(state, seat, state.ships[seat].board.cell(move.square), move.turn)
         weld(state, seat)
-        state.first_for(seat, AddReserve(seat))
+        state.first_for(seat, AddReserve())
 
 
 def return_reserve(state: TruckerState, seat: Seat) -> None:

@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import final
 
-from starhaul.kernel import Outcome
+from starhaul.kernel import Chance, Outcome
 
 from .adventures import CARDS
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
 from .options import DECKS
-from .saving import saved
-from .state import NOTHING, Awaiting, TruckerState, TruckerStep
+from .state import NOTHING, TruckerAwaited, TruckerState, TruckerStep
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class NextCard(TruckerStep):
     """Everybody may give up, then the leader reveals a card; without cards or players the flight is over (GUP-10)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         order = state.order()
         if order and state.deck.cards_to_come():
-            state.first(*(OfferGivingUp(seat) for seat in order), RevealCard())
+            state.first(*[OfferGivingUp(seat) for seat in order], RevealCard())
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class RevealCard(Awaiting):
+@final
+class RevealCard(TruckerStep):
     """The next card, if somebody is still there to see it."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         if any(state.flying):
-            state.await_chance(state.deck.next_card(_deck_of_first_card(state)), self)
+            state.await_chance(HiddenCard())
+
+
+@final
+class HiddenCard(TruckerAwaited):
+    """The card that the leader turns over."""
+
+    __slots__ = ()
+
+    def chance(self, state: TruckerState) -> Chance:
+        """The first one is of the flight's level (TIM-13); in the learning flight there is but one deck."""
+        is_free = state.revealed or state.level == "L"
+        return state.deck.next_card(None if is_free else DECKS.index(state.level))
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         (number,) = outcome
@@ -44,15 +57,11 @@ class RevealCard(Awaiting):
         state.first(*card.steps(state), CardResolved())
 
 
-def _deck_of_first_card(state: TruckerState) -> int | None:
-    """The first card is of the flight's level (TIM-13); in the learning flight there is but one deck."""
-    return None if state.revealed or state.level == "L" else DECKS.index(state.level)
-
-
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class CardResolved(TruckerStep):
     """Whoever must give up does so now, after the last card too (GUP-01, GUP-12)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         state.card = NOTHING

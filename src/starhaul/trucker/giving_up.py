@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import GaveUp, Leaving
 from .moves import FLY_ON, GIVE_UP, GiveUp
 from .route import is_lapped
 from .rows import replaced
-from .saving import saved
-from .state import TruckerState, TruckerStep
+from .state import TruckerQuestion, TruckerState, TruckerStep
 
 
 def give_up(state: TruckerState, seat: Seat, why: Leaving) -> None:
@@ -22,25 +20,29 @@ def give_up(state: TruckerState, seat: Seat, why: Leaving) -> None:
     state.tell(GaveUp(seat, why))
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class OfferGivingUp(TruckerStep):
     """Before every card, to everybody in flight (GUP-06)."""
 
-    seat: Seat
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
     def run(self, state: TruckerState) -> None:
         state.ask(self.seat, FLY_ON_OR_NOT)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class FlyOnOrNot(Question):
+@final
+class FlyOnOrNot(TruckerQuestion):
     """Stay in flight?"""
 
-    ask: Ask = Ask.FLY_ON
+    __slots__ = ()
 
     rule: ClassVar[str] = "GUP-06"
+
+    def __init__(self) -> None:
+        super().__init__(Ask.FLY_ON)
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 BLUE: Final = 0
@@ -10,3 +11,8 @@ YELLOW: Final = 2
 RED: Final = 3
 
 COLOURS: Final = ["blue", "green", "yellow", "red"]
+
+
+def colour_numbers(goods: Sequence[str]) -> tuple[int, ...]:
+    """Printed blocks as the numbers that the rules use."""
+    return tuple([COLOURS.index(good) for good in goods])

@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import CrewHoused
 from .grid import Square, at_or_behind, cells_in
 from .handicaps import empty_batteries, places_in_cabin, working_life_supports
 from .moves import DWELLERS, HUMANS, House
-from .saving import saved
 from .ship import BROWN, PURPLE
 from .square_moves import moves_on
-from .state import TruckerState, TruckerStep
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 from .titles import CABIN_PLACES
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class HouseCrew(TruckerStep):
+@final
+class HouseCrew(TruckerLaneStep):
     """Fill the cabins from this one on; ask where an alien may move in (CRW-02 to CRW-08)."""
 
-    seat: Seat
-    lowest: int = 0
+    __slots__ = ("lowest",)
 
-    def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.seat]
+    def __init__(self, lowest: int) -> None:
+        self.lowest: Final = lowest
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
         for cell in cells_in(at_or_behind(ship.cabins, self.lowest)):
-            aliens = alien_choices(state, self.seat, cell)
+            aliens = alien_choices(state, seat, cell)
             if aliens:
                 dwellers = ("humans", *(DWELLERS[alien] for alien in aliens))
-                state.ask(self.seat, ChooseDweller(cabin=ship.board.square(cell), dwellers=dwellers))
+                state.ask(seat, ChooseDweller(ship.board.square(cell), dwellers))
                 return
-            house(state, self.seat, cell, HUMANS)
-        ship.fill_batteries(empty_batteries(state, self.seat))
+            house(state, seat, cell, HUMANS)
+        ship.fill_batteries(empty_batteries(state, seat))
 
 
 def alien_choices(state: TruckerState, seat: Seat, cell: int) -> list[int]:
@@ -60,16 +59,18 @@ def house(state: TruckerState, seat: Seat, cell: int, dweller: int) -> None:
     state.tell(CrewHoused(seat, ship.board.square(cell), DWELLERS[dweller], count))
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseDweller(Question):
+@final
+class ChooseDweller(TruckerQuestion):
     """Humans or an alien?"""
 
-    ask: Ask = Ask.HOUSE
-    cabin: Square
-    dwellers: tuple[str, ...]
+    __slots__ = ("cabin", "dwellers")
 
     rule: ClassVar[str] = "CRW-04"
+
+    def __init__(self, cabin: Square, dwellers: tuple[str, ...]) -> None:
+        super().__init__(Ask.HOUSE)
+        self.cabin: Final = cabin
+        self.dwellers: Final = dwellers
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         board = state.ships[seat].board
@@ -80,4 +81,4 @@ class ChooseDweller(Question):
         assert isinstance(move, House)
         cell = state.ships[seat].board.cell(move.square)
         house(state, seat, cell, move.dweller)
-        state.first_for(seat, HouseCrew(seat, cell + 1))
+        state.first_for(seat, HouseCrew(cell + 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final, final
 
 from starhaul.kernel import Seat
 
@@ -14,33 +14,35 @@ from .events import ComponentsLost, Launched, Loss, LostComponent, RocketTakenBa
 from .flight import NextCard
 from .giving_up import leave_without_humans
 from .housing import HouseCrew
+from .lanes import ForSeat
 from .repairs import LateCheck, Repair, find_faults
 from .route import in_order
 from .rows import replaced
-from .saving import saved
 from .state import Stage, TruckerState, TruckerStep
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class PrepareLaunch(TruckerStep):
     """All have finished: from here on the starting order counts."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         state.stage = Stage.LAUNCH
         state.position = [state.board.start[space - 1] for space in state.space]
         order = in_order(state.all_seats(), state.position)
         state.first(
-            *(AddReserve(seat) for seat in order if state.has_gold(seat, "master_engineer")),
+            *(ForSeat(seat, AddReserve()) for seat in order if state.has_gold(seat, "master_engineer")),
             DiscardReserves(),
             SpotCheck(),
         )
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class DiscardReserves(TruckerStep):
     """What is still reserved starts the discard pile (TIM-16)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():
@@ -51,10 +53,11 @@ class DiscardReserves(TruckerStep):
                 state.reserve = replaced(state.reserve, seat, ())
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class SpotCheck(TruckerStep):
     """All ships are looked at; the owners of faulty ones repair them, side by side (CHK-01)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         faulty = self._faulty(state)
@@ -64,7 +67,8 @@ class SpotCheck(TruckerStep):
             state.rebuilt = True
             state.first(BuildOn(tuple(faulty)))
         else:
-            state.first(*(HouseCrew(seat) for seat in in_order(state.all_seats(), state.position)), Launch())
+            order = in_order(state.all_seats(), state.position)
+            state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], Launch())
 
     def _faulty(self, state: TruckerState) -> list[Seat]:
         if state.options.mistakes == "forbidden":  # BLD-22: nothing to be found
@@ -72,12 +76,14 @@ class SpotCheck(TruckerStep):
         return [seat for seat in state.all_seats() if find_faults(state, seat)]
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class BuildOn(TruckerStep):
     """Learning flight: owners of repaired ships get extra time, once; the others move up (LRN-05, LRN-10)."""
 
-    seats: tuple[Seat, ...]
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats: Final = seats
 
     def run(self, state: TruckerState) -> None:
         state.stage = Stage.ASSEMBLY
@@ -92,10 +98,11 @@ class BuildOn(TruckerStep):
         state.first(Building(), PrepareLaunch())
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class Launch(TruckerStep):
     """The ships take off; who has no human aboard gives up at once (GUP-02)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         state.stage = Stage.FLIGHT

@@ -7,28 +7,31 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import Final
 
 from starhaul.kernel import Move, Seat
 
-from .decisions import Question
+from .decisions import Ask
 from .events import Cause
 from .grid import at_or_behind, cells_in
 from .moves import Dismiss, Forfeit, Pay
 from .ship import Ship
 from .square_moves import SquareMoves, moves_on
-from .state import TruckerState, TruckerStep
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
-@dataclass(frozen=True, slots=True)
-class Lose(TruckerStep):
+class Lose(TruckerLaneStep):
     """So many figures, tokens or blocks go to the bank; with too few, all."""
 
-    seat: Seat
-    count: int
-    cause: Cause
-    lowest: int = 0
-    """The cell that the last one came from."""
+    __slots__ = ("cause", "count", "lowest", "seat")
+
+    def __init__(self, seat: Seat, count: int, cause: Cause, lowest: int = 0) -> None:
+        self.seat: Final = seat
+        """Whose they are: it is shown with the question."""
+        self.count: Final = count
+        self.cause: Final = cause
+        self.lowest: Final = lowest
+        """The cell that the last one came from."""
 
     @abstractmethod
     def stores(self, ship: Ship) -> int:
@@ -43,13 +46,17 @@ class Lose(TruckerStep):
         """One of this component goes."""
 
     @abstractmethod
+    def rest(self, cell: int) -> Lose:
+        """What is still to be lost when one has gone from this cell."""
+
+    @abstractmethod
     def question(self) -> ChooseStore:
         """Asked where there is a choice."""
 
-    def run(self, state: TruckerState) -> None:
-        only_way = self._only_way(state.ships[self.seat])
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        only_way = self._only_way(state.ships[seat])
         if only_way is None:
-            state.ask(self.seat, self.question())
+            state.ask(seat, self.question())
             return
         for cell in only_way:
             self.take(state, cell)
@@ -79,11 +86,14 @@ class Lose(TruckerStep):
         return cells_in(at_or_behind(self.stores(ship), self.lowest))
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseStore(Question):
+class ChooseStore(TruckerQuestion):
     """Which component gives the next one?"""
 
-    losing: Lose
+    __slots__ = ("losing",)
+
+    def __init__(self, ask: Ask, losing: Lose) -> None:
+        super().__init__(ask)
+        self.losing: Final = losing
 
     @abstractmethod
     def answers(self, moves: SquareMoves) -> Sequence[Move]:
@@ -98,4 +108,4 @@ class ChooseStore(Question):
         assert isinstance(move, Pay | Dismiss | Forfeit)
         cell = state.ships[seat].board.cell(move.square)
         self.losing.take(state, cell)
-        state.first_for(seat, replace(self.losing, count=self.losing.count - 1, lowest=cell))
+        state.first_for(seat, self.losing.rest(cell))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import final
 
 from starhaul.kernel import Result, Seat
 
@@ -11,15 +11,15 @@ from .events import Cause, CreditsShown, FlightEnded, GoodsLost
 from .goods import COLOURS
 from .grid import cells_in
 from .rows import replaced
-from .saving import saved
 from .ship import Ship
 from .state import Stage, TruckerState, TruckerStep
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class EndFlight(TruckerStep):
     """Whoever still flies has finished; rewards for the places (END-02)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         state.stage = Stage.PAYDAY
@@ -30,10 +30,11 @@ class EndFlight(TruckerStep):
             state.pay(seat, reward, Cause.FINISH)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class RewardBestLooking(TruckerStep):
     """The fewest exposed connectors among those who finished; all tied ones get it (END-03)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         exposed = {seat: state.ships[seat].exposed_connectors() for seat in state.order()}
@@ -42,10 +43,11 @@ class RewardBestLooking(TruckerStep):
                 state.pay(seat, state.board.best_looking, Cause.BEST_LOOKING)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class SettleAccounts(TruckerStep):
     """Goods are sold, lost components paid (END-04 to END-07)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():

@@ -133,7 +133,6 @@ class TruckerState(Course["TruckerState"]):
         "credits",
         "deck",
         "declared",
-        "defeated",
         "discarded",
         "face_down",
         "face_up",
@@ -234,8 +233,6 @@ class TruckerState(Course["TruckerState"]):
     """Who declared no engine strength in open space (GUP-03)."""
     declared: Sequence[int]
     """Strength or crew compared last, in half points."""
-    defeated: tuple[Seat, ...]
-    """Whom the pirates will shoot at."""
     landed: Sequence[int]
     """The planet of the card, counted from 1."""
 
@@ -290,7 +287,6 @@ class TruckerState(Course["TruckerState"]):
         self.position = [0] * seats
         self.powerless = [False] * seats
         self.declared = [0] * seats
-        self.defeated = ()
         self.landed = [0] * seats
 
     # The contract
@@ -328,7 +324,6 @@ class TruckerState(Course["TruckerState"]):
         copy.position = self.position
         copy.powerless = self.powerless
         copy.declared = self.declared
-        copy.defeated = self.defeated
         copy.landed = self.landed
         copy.titles = self.titles
         copy.title = self.title

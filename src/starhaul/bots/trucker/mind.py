@@ -11,15 +11,16 @@ from typing import Final
 
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.adventures import CARDS
-from starhaul.trucker.adventures.abandoned import Dock, UseShip
-from starhaul.trucker.adventures.card import colour_numbers
 from starhaul.trucker.adventures.combat_zone import CombatZone
-from starhaul.trucker.adventures.enemies import TakeReward
-from starhaul.trucker.adventures.planets import ChoosePlanet, Planets
+from starhaul.trucker.adventures.planets import Planets
+from starhaul.trucker.card_steps.abandoned import Dock, UseShip
+from starhaul.trucker.card_steps.enemies import TakeReward
+from starhaul.trucker.card_steps.planets import ChoosePlanet
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.components import DOUBLE_CANNON, SHIELD, SPECIAL_HOLD
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.declaring import PowerDouble
+from starhaul.trucker.goods import colour_numbers
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.moves import (
     ACCEPT,

@@ -10,7 +10,7 @@ from typing import Final
 
 from starhaul.kernel import Seat
 from starhaul.trucker.adventures.abandoned import AbandonedShip, AbandonedStation
-from starhaul.trucker.adventures.card import AdventureCard, colour_numbers
+from starhaul.trucker.adventures.card import AdventureCard
 from starhaul.trucker.adventures.combat_zone import CombatZone
 from starhaul.trucker.adventures.enemies import Enemy, Pirates, Slavers
 from starhaul.trucker.adventures.meteors import MeteorSwarm
@@ -18,7 +18,7 @@ from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.adventures.special_events import Epidemic, Stardust
 from starhaul.trucker.components import BATTERY, CABIN, CARGO_HOLD, DOUBLE_ENGINE, ENGINE, SPECIAL_HOLD
-from starhaul.trucker.goods import RED
+from starhaul.trucker.goods import RED, colour_numbers
 from starhaul.trucker.grid import FACINGS
 from starhaul.trucker.hits import CANNON_DEFENCE, LARGE_METEOR, NO_DEFENCE, SMALL_METEOR, defence
 from starhaul.trucker.ship import Ship

@@ -1,46 +1,13 @@
-"""Abandoned ships and stations: the first who uses one ends the card (CRD-SHIP, CRD-STATION)."""
+"""Abandoned ships and stations (CRD-SHIP, CRD-STATION)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass
 
-from starhaul.kernel import Seat
-from starhaul.trucker.cargo import GainGoods
-from starhaul.trucker.crew import LoseFigures
-from starhaul.trucker.decisions import Ask
-from starhaul.trucker.events import Cause
-from starhaul.trucker.saving import saved
+from starhaul.trucker.card_steps.abandoned import Dock, OfferInOrder, UseShip
 from starhaul.trucker.state import TruckerState, TruckerStep
 
-from .card import AdventureCard, Colour, colour_numbers
-from .offers import Offer
-
-
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Abandoned(Offer):
-    """Something for the first who has enough crew for it and wants it."""
-
-    crew: int
-    others: tuple[Seat, ...] = ()
-    """Who may use it if this player passes."""
-
-    def leave(self, state: TruckerState) -> None:
-        state.first(OfferInOrder(self.others, self))
-
-
-@saved
-@dataclass(frozen=True, slots=True)
-class OfferInOrder(TruckerStep):
-    """To those with enough crew, one after the other, until somebody takes it (CRD-SHIP-02, CRD-STATION-01)."""
-
-    seats: tuple[Seat, ...]
-    offer: Abandoned
-
-    def run(self, state: TruckerState) -> None:
-        able = [seat for seat in self.seats if state.ships[seat].crew >= self.offer.crew]
-        if able:
-            state.ask(able[0], replace(self.offer, others=tuple(able[1:])))
+from .card import AdventureCard, Colour
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,23 +19,7 @@ class AbandonedShip(AdventureCard):
     days: int
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        offer = UseShip(crew=self.crew, credits=self.credits, days=self.days)
-        return [OfferInOrder(tuple(state.order()), offer)]
-
-
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class UseShip(Abandoned):
-    """Give up so many figures for so many credits, and lose the days?"""
-
-    ask: Ask = Ask.USE_SHIP
-    credits: int
-
-    rule: ClassVar[str] = "CRD-SHIP-01"
-
-    def take(self, state: TruckerState, seat: Seat) -> None:
-        state.pay(seat, self.credits, Cause.CARD)
-        state.first_for(seat, LoseFigures(seat, self.crew, Cause.CARD))
+        return [OfferInOrder(tuple(state.order()), UseShip(self.days, self.crew, (), self.credits))]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,19 +31,4 @@ class AbandonedStation(AdventureCard):
     days: int
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        offer = Dock(crew=self.crew, goods=self.goods, days=self.days)
-        return [OfferInOrder(tuple(state.order()), offer)]
-
-
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Dock(Abandoned):
-    """Load these goods and lose the days?"""
-
-    ask: Ask = Ask.DOCK
-    goods: tuple[str, ...]
-
-    rule: ClassVar[str] = "CRD-STATION-01"
-
-    def take(self, state: TruckerState, seat: Seat) -> None:
-        state.first_for(seat, GainGoods(seat, colour_numbers(self.goods)))
+        return [OfferInOrder(tuple(state.order()), Dock(self.days, self.crew, (), self.goods))]

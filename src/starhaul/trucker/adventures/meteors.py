@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starhaul.trucker.hazards import Hit
 from starhaul.trucker.state import TruckerState, TruckerStep
-from starhaul.trucker.threats import RollForThreat
 
-from .card import AdventureCard, Hit
+from .card import AdventureCard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,4 +19,4 @@ class MeteorSwarm(AdventureCard):
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         """The leader rolls for each; all ships finish one before the next (CRD-METEOR-01, CRD-METEOR-02)."""
         seats = tuple(state.order())
-        return [RollForThreat(seats[0], seats, hit.threat, hit.side) for hit in self.hits]
+        return [hit.at(seats) for hit in self.hits]

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
+from typing import Final
 
 from starhaul.kernel import Move, Seat
-from starhaul.trucker.decisions import Question
+from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import OfferTaken, Passed
 from starhaul.trucker.moves import ACCEPT, PASS, Accept
-from starhaul.trucker.saving import saved
-from starhaul.trucker.state import TruckerState, TruckerStep
+from starhaul.trucker.state import TruckerQuestion, TruckerState
+
+from .small_steps import LoseDays
 
 
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Offer(Question):
+class Offer(TruckerQuestion):
     """Take it and lose the days, or leave it?"""
 
-    days: int
+    __slots__ = ("days",)
+
+    def __init__(self, ask: Ask, days: int) -> None:
+        super().__init__(ask)
+        self.days: Final = days
 
     @abstractmethod
     def take(self, state: TruckerState, seat: Seat) -> None:
@@ -38,15 +42,3 @@ class Offer(Question):
         else:
             state.tell(Passed(seat))
             self.leave(state)
-
-
-@saved
-@dataclass(frozen=True, slots=True)
-class LoseDays(TruckerStep):
-    """The rocket moves back."""
-
-    seat: Seat
-    days: int
-
-    def run(self, state: TruckerState) -> None:
-        state.move_rocket(self.seat, -self.days)

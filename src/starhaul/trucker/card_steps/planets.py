@@ -1,0 +1,87 @@
+"""Planets: land on a free one, load its goods, lose the days (CRD-PLANETS)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from starhaul.kernel import Move, Seat
+from starhaul.trucker.cargo import GainGoods
+from starhaul.trucker.decisions import Ask
+from starhaul.trucker.events import LandedOn, Passed
+from starhaul.trucker.moves import LAND, PASS, Land
+from starhaul.trucker.rows import replaced
+from starhaul.trucker.state import TruckerQuestion, TruckerState, TruckerStep
+
+
+@final
+class OfferPlanets(TruckerStep):
+    """A free planet, or none: nobody has to land (CRD-PLANETS-02)."""
+
+    __slots__ = ("planets", "seat")
+
+    def __init__(self, seat: Seat, planets: int) -> None:
+        self.seat: Final = seat
+        self.planets: Final = planets
+        """How many the card has."""
+
+    def run(self, state: TruckerState) -> None:
+        free = tuple([number for number in range(1, self.planets + 1) if number not in state.landed])
+        if free:
+            state.ask(self.seat, ChoosePlanet(free))
+
+
+@final
+class ChoosePlanet(TruckerQuestion):
+    """Land on which planet, if any?"""
+
+    __slots__ = ("free",)
+
+    rule: ClassVar[str] = "CRD-PLANETS-02"
+
+    def __init__(self, free: tuple[int, ...]) -> None:
+        super().__init__(Ask.LAND)
+        self.free: Final = free
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [*[LAND[planet] for planet in self.free], PASS]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        if isinstance(move, Land):
+            state.landed = replaced(state.landed, seat, move.planet)
+            state.tell(LandedOn(seat, move.planet))
+        else:
+            state.tell(Passed(seat))
+
+
+@final
+class LoadOnPlanet(TruckerStep):
+    """Whoever landed loads (CRD-PLANETS-03); those ahead first, in case the bank runs short (FLT-11)."""
+
+    __slots__ = ("planets", "seat")
+
+    def __init__(self, seat: Seat, planets: tuple[tuple[int, ...], ...]) -> None:
+        self.seat: Final = seat
+        self.planets: Final = planets
+        """The goods of each."""
+
+    def run(self, state: TruckerState) -> None:
+        planet = state.landed[self.seat]
+        if planet:
+            state.first_for(self.seat, GainGoods(self.planets[planet - 1]))
+
+
+@final
+class LeavePlanet(TruckerStep):
+    """Landing costs the days (CRD-PLANETS-04)."""
+
+    __slots__ = ("days", "seat")
+
+    def __init__(self, seat: Seat, days: int) -> None:
+        self.seat: Final = seat
+        self.days: Final = days
+
+    def run(self, state: TruckerState) -> None:
+        if state.landed[self.seat]:
+            state.landed = replaced(state.landed, self.seat, 0)
+            state.move_rocket(self.seat, -self.days)

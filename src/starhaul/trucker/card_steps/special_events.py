@@ -1,0 +1,77 @@
+"""The yellow cards: stardust, epidemic, sabotage."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starhaul.kernel import Chance, Outcome, Seat
+from starhaul.trucker.crew import take_figure
+from starhaul.trucker.damage import Destroy
+from starhaul.trucker.events import Cause, Lowest, SabotageRolled
+from starhaul.trucker.grid import cells_in
+from starhaul.trucker.state import TruckerAwaited, TruckerState, TruckerStep
+
+SABOTAGE_TRIES: Final = 3
+
+
+@final
+class GatherDust(TruckerStep):
+    """A day for each exposed connector (CRD-STARDUST-01)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TruckerState) -> None:
+        state.move_rocket(self.seat, -state.ships[self.seat].exposed_connectors())
+
+
+@final
+class FallIll(TruckerStep):
+    """Every occupied cabin joined to another one loses a figure, all at the same time (CRD-EPIDEMIC)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: TruckerState) -> None:
+        for cell in cells_in(state.ships[self.seat].epidemic_cells()):
+            take_figure(state, self.seat, cell, Cause.EPIDEMIC)
+
+
+@final
+class PickVictim(TruckerStep):
+    """The smallest crew is struck, among equals the one farthest ahead (CRD-SABOTAGE-01)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        victim = min(state.order(), key=lambda seat: state.ships[seat].crew)
+        state.tell(Lowest(victim, "crew"))
+        state.await_chance(SabotageRoll(victim, SABOTAGE_TRIES))
+
+
+@final
+class SabotageRoll(TruckerAwaited):
+    """Dice for the column and the row; three tries to find a component (CRD-SABOTAGE-02)."""
+
+    __slots__ = ("seat", "tries")
+
+    def __init__(self, seat: Seat, tries: int) -> None:
+        self.seat: Final = seat
+        self.tries: Final = tries
+
+    def chance(self, state: TruckerState) -> Chance:
+        return state.ships[self.seat].board.dice.square_dice
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        ship = state.ships[self.seat]
+        square = ship.board.dice.square(outcome)
+        found = ship.board.has(square) and bool(ship.occupied >> ship.board.cell(square) & 1)
+        state.tell(SabotageRolled(self.seat, outcome, square, found))
+        if found:
+            state.first_for(self.seat, Destroy(self.seat, 1 << ship.board.cell(square)))
+        elif self.tries > 1:
+            state.await_chance(SabotageRoll(self.seat, self.tries - 1))

@@ -1,0 +1,105 @@
+"""What cards throw at players, as printed: meteors and shots, and penalties. A penalty says what it does, in steps."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from starhaul.kernel import Seat
+
+from .card_steps.small_steps import LoseDays
+from .cargo import LoseGoods
+from .crew import LoseFigures
+from .events import Cause
+from .grid import FACING_NAMES
+from .hits import THREAT_NAMES
+from .lanes import ForSeat
+from .saving import saved
+from .state import TruckerStep
+from .threats import RollForThreat
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A meteor or a shot as printed."""
+
+    size: Literal["large", "small", "heavy", "light"]
+    from_side: Literal["front", "right", "rear", "left"]
+
+    @property
+    def threat(self) -> int:
+        return THREAT_NAMES.index(self.size)
+
+    @property
+    def side(self) -> int:
+        return FACING_NAMES.index(self.from_side)
+
+    def at(self, seats: tuple[Seat, ...]) -> TruckerStep:
+        """The first of these players rolls, and it comes at all of them."""
+        return RollForThreat(seats[0], seats, self.threat, self.side)
+
+
+class Penalty(ABC):
+    """What a card takes from players who were too weak (CRD-COMBAT-04, CRD-ENEMY-02)."""
+
+    __slots__ = ()
+
+    waits: ClassVar[bool] = False
+    """Whether enemies hold it back until they have attacked everybody; everything else comes at once."""
+
+    @abstractmethod
+    def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
+        """These players suffer it, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class CrewPenalty(Penalty):
+    """A penalty of figures."""
+
+    kind: Literal["crew"]
+    amount: int
+
+    def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
+        return [ForSeat(seat, LoseFigures(seat, self.amount, Cause.PENALTY)) for seat in seats]
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsPenalty(Penalty):
+    """A penalty of blocks."""
+
+    kind: Literal["goods"]
+    amount: int
+
+    def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
+        return [ForSeat(seat, LoseGoods(self.amount, Cause.PENALTY)) for seat in seats]
+
+
+@dataclass(frozen=True, slots=True)
+class DaysPenalty(Penalty):
+    """A penalty of flight days."""
+
+    kind: Literal["days"]
+    amount: int
+
+    def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
+        return [LoseDays(seat, self.amount) for seat in seats]
+
+
+@dataclass(frozen=True, slots=True)
+class ShotsPenalty(Penalty):
+    """A penalty of cannon fire, in this order: one roll for each shot, which all finish before the next."""
+
+    kind: Literal["shots"]
+    shots: tuple[Hit, ...]
+
+    waits: ClassVar[bool] = True
+
+    def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
+        return [shot.at(seats) for shot in self.shots]
+
+
+AnyPenalty = CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty
+
+for _kind in (Hit, CrewPenalty, GoodsPenalty, DaysPenalty, ShotsPenalty):
+    saved(_kind)

@@ -26,6 +26,10 @@ from starhaul.games import load_game
 from starhaul.kernel import Driver, Move, Player, Recorder, View
 
 BATCH = 20
+LEAD = 500
+"""Messages that may be sent before as many requests: these take longer, and both shall meet the same server."""
+PAUSE = 0.02
+"""Seconds between two moves of the bystanders, who are not what is measured."""
 SECONDS = 120
 GAMES = ("race", "trucker")
 PROGRAM = """
@@ -161,7 +165,7 @@ async def _play_on(clients: list[Client], rng: Random, found: Findings) -> None:
                 with suppress(Refusal):  # the other was quicker
                     await client.submit(rng.choice(client.moves))
                     found.bystander_moves += 1
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
 
 
 async def _check_bystanders(clients: list[Client], found: Findings) -> None:
@@ -255,6 +259,8 @@ class Stranger:
             wire.send(*(json.dumps(message).encode() for message in start))
         sent = 0
         while sent < most:
+            while self.found.messages > self.found.requests + LEAD:
+                await asyncio.sleep(0.01)
             batch = [self.grammar.message() for _ in range(min(BATCH, most - sent))]
             sent += len(batch)
             self.found.messages += len(batch)

@@ -179,7 +179,7 @@ class Show:
         if seat == CLOCK:
             self.clock.at = self.true.match.timers[str(move)]
         await asyncio.gather(*(self._do(desk, seat, plan) for desk, plan in zip(self._desks(), plans, strict=True)))
-        if seat != CLOCK and self.rng.random() < 0.2 and all(desk.match.can_undo(seat) for desk in self._desks()):
+        if seat != CLOCK and self.rng.random() < 0.2 and all(desk.match.undoer == seat for desk in self._desks()):
             await asyncio.gather(*(self._ask(desk, seat, "undo") for desk in self._desks()))
 
     def _desks(self) -> list[Desk]:

@@ -11,6 +11,7 @@ import pytest
 from server.clients import merge
 from starhaul.games import load_game
 from starhaul.kernel import Seat, State, View, to_plain
+from starhaul.server.messages import encode
 from starhaul.server.sections import SectionEncoder
 
 MOVES = 400
@@ -29,7 +30,8 @@ def settle(state: State, rng: Random) -> None:
 
 
 def pieces(view: View, before: View | None) -> dict[str, Any]:
-    return {name: json.loads(bytes(data)) for name, data in SectionEncoder().changed(view, before).items()}
+    written: dict[str, Any] = json.loads(encode(SectionEncoder().changed(view, before)))
+    return written
 
 
 def plain(view: View) -> Any:

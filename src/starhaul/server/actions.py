@@ -45,11 +45,13 @@ def carry_out(table: Table, guest: Guest, request: Request) -> None:
 
 
 def _submit(table: Table, guest: Guest, request: Submit) -> None:
-    if table.match is not None and table.match.is_known(_seat(table, guest), request.id):
+    seat, match = _seat(table, guest), table.match
+    if match is not None and match.is_known(seat, request.id):
         return  # it may have been the last of the game
-    seat, match = _playing(table, guest)
+    _require(table, Phase.PLAYING)
+    assert match is not None
     match.play(seat, request.moves, table.time.now(), request.id)
-    table.moves_made.inc(len(request.moves))
+    table.moves_made.add(len(request.moves))
 
 
 def _undo(table: Table, guest: Guest, _request: Undo) -> None:

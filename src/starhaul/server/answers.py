@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from starhaul.server import archive
-from starhaul.server.inbox import Ask
-from starhaul.server.messages import Accepted, Refusal, Submit, encode
+from starhaul.server.inbox import Ask, request_name
+from starhaul.server.messages import Accepted, Refusal, encode
 from starhaul.server.metrics import Metrics
 from starhaul.server.pens import Write
 
@@ -32,7 +32,7 @@ class Answers:
         self._number = 0
         for row in rows:
             self._number = row["number"]
-            self._done[Ask.name_of(row["person"], row["request"])] = None
+            self._done[request_name(row["person"], row["request"])] = None
 
     def of(self, ask: Ask) -> bytes | None:
         return self._answers.get(ask.name)
@@ -41,9 +41,7 @@ class Answers:
         return ask.name in self._done
 
     def done(self, ask: Ask) -> list[Write]:
-        """What the disk must learn, together with what was done."""
-        if isinstance(ask.request, Submit):
-            return []
+        """What the disk must learn, together with what was done. A move tells it itself."""
         self._number += 1
         _keep(self._done, ask.name, None)
         writes = [archive.insert_request(self._table, self._number, ask.guest.person.id, ask.request.id)]

@@ -39,7 +39,8 @@ class Scene(Protocol):
 
     def views(self, seats: Sequence[Seat | None]) -> Sequence[View | None]: ...
 
-    def can_undo(self, seat: Seat | None) -> bool: ...
+    def undoer(self) -> Seat | None:
+        """Who can take the last move back."""
 
     def info(self) -> TableInfo: ...
 
@@ -118,44 +119,29 @@ class Audience:
         if table or is_match_changed or self._new_chat:
             started = perf_counter()
             self.number += 1
-            gone = self.story.take_back(changes.events_undone)
-            news = News(changes.events, changes.stood_in, gone, self.story.first_part)
+            gone = self.story.take_back(changes.events_undone) if changes.events_undone else []
+            news = News(self.number, changes, gone, self.story.first_part, table=table, chat=self._new_chat)
             self.story.add(changes.events, changes.stood_in)
-            encoder = SectionEncoder()
-            feeds = list(self._feeds.values())
-            views = self._scene.views(list(self._feeds)) if is_match_changed else [feed.view for feed in feeds]
-            for feed, view in zip(feeds, views, strict=True):
-                feed.update(
-                    self.number,
-                    view,
-                    encoder,
-                    table=table,
-                    news=news,
-                    can_undo=self._scene.can_undo(feed.seat),
-                    chat=self._new_chat,
-                )
-            for feed in feeds:
-                if feed.is_needless:
-                    del self._feeds[feed.seat]
+            self._tell(news, is_match_changed=is_match_changed)
             self._new_chat = []
             self._metrics.publish_seconds.observe(perf_counter() - started)
+
+    def _tell(self, news: News, *, is_match_changed: bool) -> None:
+        feeds = list(self._feeds.values())
+        views = self._scene.views(list(self._feeds)) if is_match_changed else [feed.view for feed in feeds]
+        undoer = self._scene.undoer()
+        for feed, view in zip(feeds, views, strict=True):
+            feed.update(news, view, can_undo=undoer is not None and undoer == feed.seat)
+            if feed.is_needless:
+                del self._feeds[feed.seat]
 
     def show_waiting(self, *, is_waiting: bool) -> None:
         """Tell everybody this alone: the rest may be ahead of what is on disk."""
         self.number += 1
-        encoder = SectionEncoder()
         self._told["is_waiting"] = Raw(encode(is_waiting))
+        news = News(self.number, Changes(), [], None, table={"is_waiting": self._told["is_waiting"]}, chat=[])
         for feed in self._feeds.values():
-            table = {"is_waiting": self._told["is_waiting"]}
-            feed.update(
-                self.number,
-                feed.view,
-                encoder,
-                table=table,
-                news=News([], set(), [], None),
-                can_undo=feed.can_undo,
-                chat=[],
-            )
+            feed.update(news, feed.view, can_undo=feed.can_undo)
 
     def _changed_table(self) -> dict[str, Raw]:
         fields = msgspec.structs.asdict(self._scene.info())
@@ -189,7 +175,8 @@ class Audience:
         if feed is None:
             feed = self._feeds[seat] = Feed(seat)
             (view,) = self._scene.views([seat])
-            feed.begin(view, self.story.count(seat), can_undo=self._scene.can_undo(seat))
+            undoer = self._scene.undoer()
+            feed.begin(view, self.story.count(seat), can_undo=undoer is not None and undoer == seat)
         return feed
 
     def _whole(self, feed: Feed) -> bytes:

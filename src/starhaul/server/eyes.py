@@ -9,6 +9,7 @@ from starhaul.kernel import Event, Game, Seat, State, View
 from starhaul.server.match import MatchInfo
 from starhaul.server.messages import Frame
 from starhaul.server.sections import SectionEncoder
+from starhaul.server.story import seen_events
 
 
 def frames(
@@ -40,5 +41,5 @@ def _frame(number: int, row: Any, view: dict[str, Any], events: list[Event], sea
         return Frame(number, 0, view)
     is_mine = row["seat"] is not None and row["seat"] == seat
     mover = row["seat"]
-    seen = SectionEncoder().events(events, seat)
+    seen = SectionEncoder().events(seen_events(events, seat))
     return Frame(number, row["at"], view, seen, mover, row["text"] if is_mine else None)

@@ -9,27 +9,49 @@ from msgspec import Raw
 
 from starhaul.kernel import Event, Seat, View
 from starhaul.server.inbox import Guest
+from starhaul.server.match import Changes
 from starhaul.server.messages import Opening, Said, Since, Update, encode
 from starhaul.server.sections import SectionEncoder
-from starhaul.server.story import count_seen, openings, stood_in_lines
+from starhaul.server.story import are_open, count_seen, open_parts, openings, seen_events, stood_in_lines
 
 KEPT = 64
 """Updates that a client which comes back can still get one by one; whoever missed more gets the whole."""
 
 
 class News:
-    """What happened at the table since the last number: events, and earlier ones that never happened."""
-
-    __slots__ = ("events", "first_part", "gone", "opens_part", "stood_in")
+    """What there is to tell at the table since the last number: events, and earlier ones that never happened; what
+    changed around the game, and what was said.
+    """
 
     def __init__(
-        self, events: Sequence[Event], stood_in: Set[int], gone: Sequence[Event], first_part: str | None
+        self,
+        number: int,
+        changes: Changes,
+        gone: Sequence[Event],
+        first_part: str | None,
+        *,
+        table: dict[str, Raw],
+        chat: list[Said],
     ) -> None:
+        events = changes.events
+        self.number: int = number
+        self.encoder: SectionEncoder = SectionEncoder()
         self.events: Sequence[Event] = events
-        self.stood_in: Set[int] = stood_in
+        self.stood_in: Set[int] = changes.stood_in
         self.gone: Sequence[Event] = gone
         self.first_part: str | None = first_part
-        self.opens_part: bool = any(event.opens() for event in events)
+        self.opens_part: bool = open_parts(events)
+        self.open_lines: list[Raw] | None = self.encoder.events(events) if are_open(events) else None
+        """The events as everybody sees them; None if some see them otherwise."""
+        self.table: dict[str, Raw] = table
+        self.chat: list[Said] = chat
+
+    def lines(self, seat: Seat | None) -> tuple[Sequence[Event], list[Raw]]:
+        """The events as this seat sees them."""
+        if self.open_lines is not None:
+            return self.events, self.open_lines
+        seen = seen_events(self.events, seat)
+        return seen, self.encoder.events(seen)
 
 
 class Feed:
@@ -52,32 +74,22 @@ class Feed:
         self.view, self.can_undo = view, can_undo
         self.told = self._said = told
 
-    def update(
-        self,
-        number: int,
-        view: View | None,
-        encoder: SectionEncoder,
-        *,
-        table: dict[str, Raw],
-        news: News,
-        can_undo: bool,
-        chat: list[Said],
-    ) -> None:
+    def update(self, news: News, view: View | None, *, can_undo: bool) -> None:
         """Go on to the next number and tell everybody. Those from whom all was hidden hear the number alone."""
-        sections = encoder.changed(view, self.view) if view is not None else {}
-        events = encoder.events(news.events, self.seat)
+        sections = news.encoder.changed(view, self.view) if view is not None else {}
+        seen, lines = news.lines(self.seat)
         first = self.told - count_seen(news.gone, self.seat) if news.gone else self.told
-        told = first + len(events)
+        told = first + len(lines)
         message = Update(
-            number,
-            table,
+            news.number,
+            news.table,
             sections,
             "is" in sections,
-            events,
+            lines,
             can_undo if can_undo != self.can_undo else None,
-            chat,
-            told if events or told != self._said else None,
-            self._openings(news, first) if events and (news.opens_part or first == 0) else [],
+            news.chat,
+            told if lines or told != self._said else None,
+            self._openings(news, seen, first) if lines and (news.opens_part or first == 0) else [],
             stood_in_lines(news.events, news.stood_in, self.seat, first) if news.stood_in else [],
         )
         self.told = self._said = told
@@ -88,10 +100,11 @@ class Feed:
         for listener in self.listeners:
             listener.tell(text)
 
-    def _openings(self, news: News, first: int) -> list[Opening]:
+    @staticmethod
+    def _openings(news: News, seen: Sequence[Event], first: int) -> list[Opening]:
         """The very first line begins the part in which the game begins."""
         begun = [Opening(0, news.first_part)] if first == 0 and news.first_part is not None else []
-        return [*begun, *(openings(news.events, self.seat, first) if news.opens_part else ())]
+        return [*begun, *(openings(seen, first) if news.opens_part else ())]
 
     @property
     def is_needless(self) -> bool:

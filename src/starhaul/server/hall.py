@@ -138,7 +138,7 @@ class Hall:
         table = Table(self, row, match, answers, chat=said, chat_number=number)
         self._start(table)
         if trouble is not None:
-            table.inbox.put_nowait(Trouble(trouble))
+            table.inbox.put(Trouble(trouble))
         return table
 
     async def _park_unread(self, id: str, known: str | None, match: str | None, error: Exception) -> Refusal:
@@ -282,7 +282,7 @@ class Hall:
     def count(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.tables.clear()
-        self.metrics.queued.set(sum(table.inbox.qsize() for table in self._tables.values()))
+        self.metrics.queued.set(sum(len(table.inbox) for table in self._tables.values()))
         for table in self._tables.values():
             self.metrics.tables.labels(table.row.game, table.row.phase.value).inc()
 

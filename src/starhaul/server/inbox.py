@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -35,22 +36,21 @@ class Exit:
     guest: Guest
 
 
-@dataclass(frozen=True, slots=True)
 class Ask:
     """A socket asks for something; it arrived at this time of the performance counter."""
 
-    guest: Guest
-    request: Request
-    arrived: float
+    __slots__ = ("arrived", "guest", "name", "request")
 
-    @property
-    def name(self) -> str:
-        """Who asked what: the same again is the same request."""
-        return self.name_of(self.guest.person.id, self.request.id)
+    def __init__(self, guest: Guest, request: Request, arrived: float) -> None:
+        self.guest: Guest = guest
+        self.request: Request = request
+        self.arrived: float = arrived
+        self.name: str = request_name(guest.person.id, request.id)
 
-    @staticmethod
-    def name_of(person: str, request: str) -> str:
-        return f"{person} {request}"
+
+def request_name(person: str, request: str) -> str:
+    """Who asked what: the same again is the same request."""
+    return f"{person} {request}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +77,31 @@ class Trouble:
 
 
 Item = Enter | Exit | Ask | Thought | Wake | Trouble
+
+
+class Inbox:
+    """What waits for a table, in the order of coming. A queue of asyncio costs as much as a part of a move."""
+
+    __slots__ = ("_items", "_waiting")
+
+    def __init__(self) -> None:
+        self._items: list[Item] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def put(self, item: Item) -> None:
+        self._items.append(item)
+        if self._waiting is not None:
+            if not self._waiting.done():  # whoever waited was cancelled
+                self._waiting.set_result(None)
+            self._waiting = None
+
+    async def take(self, most: int) -> list[Item]:
+        """Wait until there is something, then take all of it, but so many at most. For one task only."""
+        while not self._items:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        taken, self._items = self._items[:most], self._items[most:]
+        return taken

@@ -75,25 +75,25 @@ class Journal:
             await self._task
             self._task = None
 
-    async def write(self, *writes: Write, is_patient: bool = True) -> None:
-        """Return when all of it is on disk; raises what the database says if none of it is. Who is not patient hears
+    def write(self, *writes: Write, is_patient: bool = True) -> asyncio.Future[None]:
+        """Done when all of it is on disk; raises what the database says if none of it is. Who is not patient hears
         of DiskTrouble, and then none of it will be written later.
         """
         if self.trouble is not None and not is_patient:
             raise self.trouble
-        await self._queue(writes, is_patient=is_patient)
+        return self._queue(writes, is_patient=is_patient)
 
-    async def probe(self, write: Write) -> None:
+    def probe(self, write: Write) -> asyncio.Future[None]:
         """Raise DiskTrouble unless this can be written now."""
         if self.trouble is not None and self._is_trying_again:
             raise self.trouble
-        await self._queue([write], is_patient=False)
+        return self._queue([write], is_patient=False)
 
-    async def _queue(self, writes: Sequence[Write], *, is_patient: bool) -> None:
+    def _queue(self, writes: Sequence[Write], *, is_patient: bool) -> asyncio.Future[None]:
         request = _Request(writes, is_patient=is_patient)
         self._waiting.append(request)
         self._wake.set()
-        await request.done
+        return request.done
 
     @property
     def is_slow(self) -> bool:

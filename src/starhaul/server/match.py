@@ -6,8 +6,10 @@ Plain and silent: no network, no disk, no clock.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from starhaul.kernel import CLOCK, Chance, Event, Game, IllegalMove, Move, NoSuchMove, Outcome, Seat, State
 from starhaul.kernel.luck import deal_fairly, luck_of
@@ -19,8 +21,7 @@ Deal = Callable[[Chance, str, int], Outcome]
 """Gives the outcome of the n-th chance of the game with this luck (see `kernel.luck`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A move (with a seat) or an outcome (without), as the database keeps it."""
 
     number: int
@@ -47,8 +48,7 @@ class MatchInfo:
     """What each seat has added to the luck; empty where nobody has."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
+class _Step(msgspec.Struct, frozen=True):
     """A move that may be taken back: who made it, the state and the timers before it, its first entry, and how many
     events it led to.
     """
@@ -60,15 +60,14 @@ class _Step:
     events: int
 
 
-@dataclass(slots=True)
-class Changes:
+class Changes(msgspec.Struct):
     """What happened since somebody last asked."""
 
-    entries: list[Entry] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-    stood_in: set[int] = field(default_factory=set)
+    entries: list[Entry] = []
+    events: list[Event] = []
+    stood_in: set[int] = set()
     """Which of the events came of moves that a bot made for somebody who was away."""
-    undone: list[int] = field(default_factory=list)
+    undone: list[int] = []
     events_undone: int = 0
     """How many of the events before these never happened."""
 
@@ -116,6 +115,7 @@ class Match:
         self._deal = deal
         self._luck = luck_of(info.seed, info.words)
         self._chances = 0
+        self._has_clock = False
         self._steps: list[_Step] = []
         self._requests: set[str] = set()
 
@@ -169,7 +169,11 @@ class Match:
         self.changes.tell(events, seat, stand_in)
         if request is not None:
             self._requests.add(_name_of(seat, request))
-        self._remember(_Step(seat, before, timers, first_entry, len(events)), events)
+        if self._can_take_back(seat, before, events):
+            self._steps.append(_Step(seat, before, timers, first_entry, len(events)))
+            del self._steps[:-UNDO_DEPTH]
+        else:
+            self._steps.clear()
         self._settle()
 
     def _note_mover(self, seat: int | None, stand_in: str | None) -> None:
@@ -195,36 +199,36 @@ class Match:
                 raise
         return events
 
-    def _remember(self, step: _Step, events: list[Event]) -> None:
-        """Only what revealed nothing, rolled nothing and changed nobody else's choices can be taken back."""
-        if self._steps and self._steps[-1].seat != step.seat:
+    def _can_take_back(self, seat: Seat, before: State, events: list[Event]) -> bool:
+        """Only what revealed nothing, rolled nothing and changed nobody else's choices."""
+        if self._steps and self._steps[-1].seat != seat:
             self._steps.clear()
-        is_harmless = (
-            step.seat != CLOCK
-            and self.state.chance is None
-            and not self.state.is_over
-            and not any(event.reveals for event in events)
-            and self._asks_others_the_same(step.before, step.seat)
-        )
-        if is_harmless:
-            self._steps.append(step)
-            del self._steps[:-UNDO_DEPTH]
-        else:
-            self._steps.clear()
+        if seat == CLOCK or self.state.chance is not None or self.state.is_over:
+            return False
+        for event in events:
+            if event.reveals:
+                return False
+        return self._asks_others_the_same(before, seat)
 
     def _asks_others_the_same(self, before: State, seat: Seat) -> bool:
         was, now = before.decisions, self.state.decisions
-        others = [other for other in self.seats if other != seat]
-        if any(was.get(other) != now.get(other) for other in others):
-            return False
-        return all(before.legal_moves(other) == self.state.legal_moves(other) for other in others if other in now)
+        for other in self.seats:
+            if other != seat:
+                question = now.get(other)
+                if was.get(other) != question:
+                    return False
+                if question is not None and before.legal_moves(other) != self.state.legal_moves(other):
+                    return False
+        return True
 
-    def can_undo(self, seat: Seat) -> bool:
-        return bool(self._steps) and self._steps[-1].seat == seat
+    @property
+    def undoer(self) -> Seat | None:
+        """Who can take the last move back."""
+        return self._steps[-1].seat if self._steps else None
 
     def undo(self, seat: Seat) -> None:
         """Take the last move back. Its entries stay in the database, marked; the record does not show them."""
-        if not self.can_undo(seat):
+        if self.undoer != seat:
             raise Refusal(Code.NOTHING_TO_UNDO)
         step = self._steps.pop()
         self.stood_in -= {seat}
@@ -249,6 +253,7 @@ class Match:
 
     def _watch_clock(self) -> None:
         decision = self.state.decisions.get(CLOCK)
+        self._has_clock = decision is not None
         if decision is None:
             self.timers = {}
             return
@@ -261,7 +266,7 @@ class Match:
 
     def due_at(self) -> int | None:
         """When time makes its next move, in the game's own time."""
-        return min(self.timers.values(), default=None)
+        return min(self.timers.values()) if self.timers else None
 
     def let_time_pass(self, at: int) -> bool:
         """Make the clock's move that is due by now; whether there was one."""
@@ -274,8 +279,7 @@ class Match:
 
     def idle_move(self) -> str | None:
         """The clock's move when nobody else wants to move; None where time is measured or does nothing."""
-        decision = self.state.decisions.get(CLOCK)
-        if decision is None or self.timers:
+        if self.timers or not self._has_clock:
             return None
         return next((str(move) for move in self.state.legal_moves(CLOCK)), None)
 

@@ -3,9 +3,10 @@
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from time import time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -30,6 +31,38 @@ class Durations(Collector):
         yield HistogramMetricFamily(self._name, self._text, buckets=buckets, sum_value=self._sum)
 
 
+class Tally:
+    """A counter that only one thread feeds."""
+
+    __slots__ = ("count", "created")
+
+    def __init__(self) -> None:
+        self.count: int = 0
+        self.created: float = time()
+
+    def add(self, count: int) -> None:
+        self.count += count
+
+
+class Tallies(Collector):
+    """A tally for each value of a label."""
+
+    def __init__(self, name: str, text: str, label: str) -> None:
+        self._name = name
+        self._text = text
+        self._label = label
+        self._tallies: dict[str, Tally] = {}
+
+    def of(self, value: str) -> Tally:
+        return self._tallies.setdefault(value, Tally())
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(self._name, self._text, labels=[self._label])
+        for value, tally in self._tallies.items():
+            family.add_metric([value], tally.count, created=tally.created)
+        yield family
+
+
 class Metrics:
     """The counters of one server; each server has its own, so that two in one process do not mix."""
 
@@ -38,7 +71,8 @@ class Metrics:
         self.sockets: Gauge = self._gauge("sockets", "Open sockets")
         self.tables: Gauge = self._gauge("tables", "Tables in memory", ["game", "phase"])
         self.queued: Gauge = self._gauge("queued_requests", "Requests that wait for their table")
-        self.moves: Counter = self._counter("moves", "Moves that were made", ["game"])
+        self.moves: Tallies = Tallies("starhaul_moves", "Moves that were made", "game")
+        self.registry.register(self.moves)
         self.refusals: Counter = self._counter("refusals", "Requests that were refused", ["code"])
         self.connections: Counter = self._counter("connections", "Sockets greeted, by what they were sent", ["sent"])
         self.storage_waits: Gauge = self._gauge(

@@ -38,6 +38,6 @@ async def _save_report(table: Table, report: str, text: str) -> None:
     row = table.row
     written = archive.insert_report(report, row.id, row.match, table.hall.clock.now(), text)
     try:
-        await table.write_now(archive.update_table(row), written)
+        await table.write_now([archive.update_table(row), written])
     except Exception as error:  # the disk may be the trouble; the log has it all
         log.error("report not saved", exc_info=error, extra={"table": row.id, "report": report})

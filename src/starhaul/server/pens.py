@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
@@ -26,8 +25,7 @@ PATIENCE = 1000
 """Milliseconds for which a second attempt waits for somebody else's lock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(msgspec.Struct, frozen=True):
     """One statement and its rows."""
 
     statement: UpdateBase
@@ -139,11 +137,19 @@ class FilePen:
 
 def _execute(connection: Connection, writes: Sequence[Write]) -> None:
     """Rows of the same statement go together."""
-    for _, group in groupby(writes, key=lambda write: id(write.statement)):
-        same = list(group)
-        rows = [row for write in same for row in write.rows]
-        if rows:
-            connection.execute(same[0].statement, rows)
-        else:
-            for write in same:
-                connection.execute(write.statement)
+    for statement, rows in _together(writes):
+        connection.execute(statement, rows or None)
+
+
+def _together(writes: Sequence[Write]) -> Iterator[tuple[UpdateBase, list[Mapping[str, Any]]]]:
+    """Statements in their order, with the rows of all that follow one another and are the same."""
+    statement: UpdateBase | None = None
+    rows: list[Mapping[str, Any]] = []
+    for write in writes:
+        if write.statement is not statement or not rows or not write.rows:
+            if statement is not None:
+                yield statement, rows
+            statement, rows = write.statement, []
+        rows += write.rows
+    if statement is not None:
+        yield statement, rows

@@ -116,10 +116,10 @@ class Connection:
             self._refuse(Refusal(Code.MALFORMED, detail="hello was said already"))
         elif self._bucket is not None and not self._bucket.take():
             self._refuse(Refusal(Code.TOO_FAST), message.id)
-        elif table.inbox.qsize() > MOST_QUEUED:
+        elif len(table.inbox) > MOST_QUEUED:
             self._refuse(Refusal(Code.WAITING), message.id)
         else:
-            table.inbox.put_nowait(Ask(self, message, perf_counter()))
+            table.inbox.put(Ask(self, message, perf_counter()))
 
     def _refuse(self, refusal: Refusal, id: str | None = None) -> None:
         self.tell(encode(refusal.answer(id)))
@@ -175,11 +175,11 @@ async def _converse(connection: Connection, hall: Hall, id: str) -> None:
     if table.is_stuck:
         turn_away(connection, Refusal(Code.WAITING), TRY_LATER)
         return
-    table.inbox.put_nowait(Enter(connection, hello))
+    table.inbox.put(Enter(connection, hello))
     try:
         await connection.read(table)
     finally:
-        table.inbox.put_nowait(Exit(connection))
+        table.inbox.put(Exit(connection))
 
 
 def turn_away(connection: Connection, refusal: Refusal, code: int) -> None:

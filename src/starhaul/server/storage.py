@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
@@ -111,9 +111,9 @@ class Storage:
         rows = await self.read(query)
         return rows[0] if rows else None
 
-    async def write(self, *writes: Write) -> None:
-        """Return when it is on disk, however long the disk has trouble."""
-        await self.journal.write(*writes)
+    def write(self, *writes: Write) -> asyncio.Future[None]:
+        """Done when it is on disk, however long the disk has trouble."""
+        return self.journal.write(*writes)
 
     async def write_now(self, *writes: Write) -> None:
         """Return when it is on disk; raises DiskTrouble if that is not to be had now."""
@@ -142,14 +142,13 @@ def _read_whatever_is_there(connection: DBAPIConnection, _entry: ConnectionPoolE
     driver.text_factory = read_text
 
 
-async def _in_time(writing: Coroutine[Any, Any, None], seconds: float) -> None:
+async def _in_time(written: asyncio.Future[None], seconds: float) -> None:
     """A commit that is on its way cannot be called back: it goes on, but nobody waits for it for ever."""
-    task = asyncio.ensure_future(writing)
-    await asyncio.wait([task], timeout=seconds)
-    if not task.done():
-        task.add_done_callback(asyncio.Task.exception)
+    await asyncio.wait([written], timeout=seconds)
+    if not written.done():
+        written.add_done_callback(asyncio.Future.exception)
         raise DiskTrouble("slow", "writing takes too long")
-    task.result()
+    written.result()
 
 
 def _engine(database: Path) -> AsyncEngine:

@@ -8,7 +8,7 @@ restart, which tells the story anew from the moves that still stand.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from starhaul.kernel import Event, Seat
@@ -44,15 +44,14 @@ class Story:
         self._events = list(events)
         self._stood_in = set(stood_in)
 
-    def add(self, events: Iterable[Event], stood_in: Iterable[int] = ()) -> None:
+    def add(self, events: Iterable[Event], stood_in: Collection[int] = ()) -> None:
         """These happened; some of them because a bot moved for somebody who was away."""
-        self._stood_in.update([len(self._events) + at for at in stood_in])
+        if stood_in:
+            self._stood_in.update([len(self._events) + at for at in stood_in])
         self._events += events
 
     def take_back(self, count: int) -> list[Event]:
         """The last ones never happened."""
-        if not count:
-            return []
         gone = self._events[-count:]
         del self._events[-count:]
         self._stood_in.difference_update(range(len(self._events), len(self._events) + count))
@@ -68,9 +67,10 @@ class Story:
         has_more = len(fitting) > wish.count
         if has_more:
             fitting.popleft()
-        encoder = SectionEncoder()
+        encoded = SectionEncoder().events(seen for _, seen, _, _ in fitting)
         return [
-            StoryLine(number, encoder.event(seen), part, by_bot) for number, seen, part, by_bot in fitting
+            StoryLine(number, event, part, by_bot)
+            for (number, _, part, by_bot), event in zip(fitting, encoded, strict=True)
         ], has_more
 
     def _fitting(self, seat: Seat | None, wish: Wish) -> Iterator[tuple[int, Event, str | None, bool]]:
@@ -98,13 +98,23 @@ def stood_in_lines(events: Sequence[Event], stood_in: Iterable[int], seat: Seat 
     return [first + count_seen(events[:at], seat) for at in sorted(stood_in) if events[at].seen_by(seat) is not None]
 
 
-def openings(events: Iterable[Event], seat: Seat | None, first: int) -> list[Opening]:
+def openings(seen: Iterable[Event], first: int) -> list[Opening]:
     """Which of these lines begin a part of the game; the first of them has this number."""
-    found: list[Opening] = []
-    number = first
-    for event in events:
-        if (seen := event.seen_by(seat)) is not None:
-            if (part := seen.opens()) is not None:
-                found.append(Opening(number, part))
-            number += 1
-    return found
+    parts = [(number, event.opens()) for number, event in enumerate(seen, first)]
+    return [Opening(number, part) for number, part in parts if part is not None]
+
+
+def seen_events(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """Those that this seat sees, as it sees them."""
+    seen = [event.seen_by(seat) for event in events]
+    return [event for event in seen if event is not None]
+
+
+def are_open(events: Iterable[Event]) -> bool:
+    """Whether everybody sees them whole: they say nothing about who sees them."""
+    return not [event for event in events if type(event).seen_by is not Event.seen_by]
+
+
+def open_parts(events: Iterable[Event]) -> bool:
+    """Whether a part of the game begins with one of them."""
+    return bool([event for event in events if type(event).opens is not Event.opens and event.opens() is not None])

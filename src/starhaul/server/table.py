@@ -11,8 +11,6 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from prometheus_client import Counter
-
 from starhaul.games import load_game
 from starhaul.kernel import CLOCK, BadOption, IllegalMove, Seat, View
 from starhaul.server import archive
@@ -24,10 +22,11 @@ from starhaul.server.audience import Audience
 from starhaul.server.bot_seats import BotSeats
 from starhaul.server.game_time import Alarm, GameTime
 from starhaul.server.ids import new_seed
-from starhaul.server.inbox import Ask, Enter, Exit, Guest, Item, Thought, Trouble, Wake
+from starhaul.server.inbox import Ask, Enter, Exit, Guest, Inbox, Item, Thought, Trouble, Wake
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Changes, Match
-from starhaul.server.messages import Code, Hello, Phase, Refusal, Said, TableInfo
+from starhaul.server.messages import Code, Hello, Phase, Refusal, Said, Submit, TableInfo
+from starhaul.server.metrics import Tally
 from starhaul.server.opponents import stand_in_for
 from starhaul.server.parking import park
 from starhaul.server.pens import Write
@@ -58,21 +57,22 @@ class Table:
         self.row = row
         self.seating: Seating = Seating(row.seats)
         self.match = match
-        self.inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self.inbox: Inbox = Inbox()
         self.audience: Audience = Audience(self, chat, hall.metrics)
         if match is not None:
             changes = match.take_changes()
             self.audience.story = Story(match.game.first_part, changes.events, changes.stood_in)
-        self.moves_made: Counter = hall.metrics.moves.labels(row.game)
+        self.moves_made: Tally = hall.metrics.moves.of(row.game)
         self.stand_in: str = stand_in_for(row.game, hall.settings.stand_in)
         self.is_gone: bool = False
-        self._is_reopening = self._is_writing = False
+        self._is_reopening = False
+        self._written: asyncio.Future[None] | None = None
         self._chat_number = chat_number
         self._talk = Limit(TALK)
-        self._bots = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put_nowait)
+        self._bots = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put)
         self._presence = Presence(self.seating, self.audience, hall.clock, hall.settings.patience)
         self._answers = answers
-        self._alarm = Alarm(hall.clock, lambda: self.inbox.put_nowait(Wake()))
+        self._alarm = Alarm(hall.clock, lambda: self.inbox.put(Wake()))
         self._shown_timers: dict[str, int] = {}
         self._shown_stood_in: frozenset[Seat] = frozenset()
         self.time: GameTime = GameTime(hall.clock, match.at if match else 0)
@@ -97,9 +97,7 @@ class Table:
         except Exception as error:  # noqa: BLE001 # as below: what is on disk may be spoilt
             await park(self, error, [])
         while not self.is_gone:
-            items = [await self.inbox.get()]
-            while not self.inbox.empty() and len(items) < TICK_LIMIT:
-                items.append(self.inbox.get_nowait())
+            items = await self.inbox.take(TICK_LIMIT)
             try:
                 await self._do(items)
             except Exception as error:  # noqa: BLE001 # a fault in a game must never reach another table
@@ -112,7 +110,7 @@ class Table:
         self._let_time_pass()
         changes = self._collect()
         if self._tick.writes:
-            await self.write_now(*self._tick.writes)
+            await self.write_now(self._tick.writes)
         tick, self._tick = self._tick, Tick()
         self.audience.publish(changes, is_table_touched=tick.is_table_touched, is_match_changed=tick.is_match_changed)
         self._answers.reply(tick.replies, self.audience.number, self.hall.metrics)
@@ -121,12 +119,12 @@ class Table:
 
     def _handle(self, item: Item) -> None:
         match item:
+            case Ask():
+                self._answer(item)
             case Enter():
                 self._enter(item.guest, item.hello)
             case Exit():
                 self._exit(item.guest)
-            case Ask():
-                self._answer(item)
             case Thought():
                 self._take(item)
             case Wake():
@@ -162,7 +160,7 @@ class Table:
         self._ask_and_wait()
         if self.row.phase is Phase.CLOSED:
             self.dismiss(4410, Code.CLOSED.value)
-        elif self.row.phase is not Phase.PLAYING and not self.audience.guests and self.inbox.empty():
+        elif self.row.phase is not Phase.PLAYING and not self.audience.guests and not self.inbox:
             self.dismiss(1012, "idle")
 
     def _ask_and_wait(self) -> None:
@@ -182,17 +180,15 @@ class Table:
 
     # The disk.
 
-    async def write_now(self, *writes: Write) -> None:
-        self._is_writing = True
-        try:
-            await self.hall.storage.write(*writes)
-        finally:
-            self._is_writing = False
+    def write_now(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        self._written = self.hall.storage.write(*writes)
+        return self._written
 
     @property
     def is_stuck(self) -> bool:
         """The game in memory is ahead of the disk, and the disk has trouble: nobody can be told how things stand."""
-        return self._is_writing and self.hall.storage.trouble is not None
+        is_writing = self._written is not None and not self._written.done()
+        return is_writing and self.hall.storage.trouble is not None
 
     def show_waiting(self, *, is_waiting: bool) -> None:
         """The disk takes nothing, or does again. Time stands still meanwhile, since nobody can move."""
@@ -202,7 +198,7 @@ class Table:
         else:
             self.time.go_on()
             self._tick.is_table_touched = True
-            self.inbox.put_nowait(Wake())
+            self.inbox.put(Wake())
         self.audience.show_waiting(is_waiting=is_waiting)
 
     # Coming and going.
@@ -303,7 +299,8 @@ class Table:
         try:
             if not self._answers.is_done(ask):
                 carry_out(self, ask.guest, ask.request)
-                self._tick.writes += self._answers.done(ask)
+                if not isinstance(ask.request, Submit):  # a move carries the id of its request
+                    self._tick.writes += self._answers.done(ask)
         except IllegalMove as error:
             refusal = Refusal(error.code, error.rule, None, **error.parameters)
         except Refusal as error:
@@ -348,7 +345,7 @@ class Table:
         match = self.match
         if match is None or self.row.phase is not Phase.PLAYING:
             return
-        while match.let_time_pass(self.time.now()):
+        while match.timers and match.let_time_pass(self.time.now()):
             pass
         while (idle := match.idle_move()) is not None and self._bots.all_pass(match, self.bot_of):
             match.play(CLOCK, [idle], self.time.now())
@@ -359,7 +356,7 @@ class Table:
         seat = thought.seat
         stand_in = self.stand_in if seat in self._presence.stand_ins else None
         made = self._bots.take(self.match, thought, self.time.now(), self.bot_of(seat), stand_in=stand_in)
-        self.moves_made.inc(made)
+        self.moves_made.add(made)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays this seat now."""
@@ -368,18 +365,18 @@ class Table:
     def _next_alarm(self, match: Match) -> float | None:
         """When time makes its next move, or somebody's seat is to be handed over: by the clock's ticks."""
         due, hand_over = match.due_at(), self._presence.next_hand_over
-        times = [None if due is None else self.time.ticks_at(due), hand_over]
-        return min((time for time in times if time is not None), default=None)
+        if due is None:
+            return hand_over
+        tick = self.time.ticks_at(due)
+        return tick if hand_over is None else min(tick, hand_over)
 
     # What there is to see.
 
     def views(self, seats: Sequence[Seat | None]) -> Sequence[View | None]:
         return self.match.state.show(seats) if self.match is not None else [None] * len(seats)
 
-    def can_undo(self, seat: Seat | None) -> bool:
-        if self.match is None or seat is None or self.row.phase is not Phase.PLAYING:
-            return False
-        return self.match.can_undo(seat)
+    def undoer(self) -> Seat | None:
+        return self.match.undoer if self.match is not None and self.row.phase is Phase.PLAYING else None
 
     def info(self) -> TableInfo:
         return describe(self)

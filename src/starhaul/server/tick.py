@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from starhaul.server.inbox import Ask
 from starhaul.server.messages import Refusal
 from starhaul.server.pens import Write
 
 
-@dataclass(slots=True)
-class Tick:
+class Tick(msgspec.Struct):
     """What one tick has brought so far."""
 
-    writes: list[Write] = field(default_factory=list)
-    replies: list[tuple[Ask, Refusal | None]] = field(default_factory=list)
+    writes: list[Write] = []
+    replies: list[tuple[Ask, Refusal | None]] = []
     is_row_changed: bool = False
     is_table_touched: bool = False
     is_match_changed: bool = False

@@ -91,6 +91,25 @@ async def test_a_server_that_stops_is_no_failure_of_its_bots(
     assert len(marker.read_text("utf-8")) == 1
 
 
+async def test_a_bot_whose_moment_has_passed_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has nothing to decide: its owner came back in the same moment and answered."""
+    asked: list[object] = []
+
+    async def think(_thinkers: Thinkers, _match: Match, seat: int, *_: object) -> Answer:
+        asked.append(seat)
+        return Answer(["1"])
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    game, told, others = match(), list[Thought](), asyncio.all_tasks()
+    BotSeats(Thinkers(1, 5, Metrics()), ADA, 0, told.append).ask(game, lambda _seat: "random")
+    owner, other = game.seats
+    game.play(owner, [str(game.state.legal_moves(owner)[0])], at=0)
+    assert owner not in game.state.decisions
+    await asyncio.gather(*(asyncio.all_tasks() - others))
+    assert asked == [other]
+    assert told[0] == Thought(owner, game.number, [])
+
+
 def test_the_same_question_has_the_same_answer() -> None:
     game = match()
     question = Question("toy", "kernel.toy", "random", "luck", 0, 2, {}, game.state.dump(), 1.0)

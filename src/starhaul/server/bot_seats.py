@@ -57,10 +57,9 @@ class BotSeats:
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
-            number, started = match.number, perf_counter()
-            answer = await self._thinkers.think(match, seat, bot, self._asker)
-            moves = answer.moves
-            await asyncio.sleep(self._pause * (min(answer.effort, SLOWEST) - 1) - (perf_counter() - started))
+            number = match.number
+            if seat in match.state.decisions:  # its owner may have come back and answered, or time is up
+                moves = await self._decide(match, seat, bot)
         except ThinkingStopped:
             return
         except ThinkingFailed as error:
@@ -70,6 +69,12 @@ class BotSeats:
             log.error("bot failed", exc_info=error, extra={"match": match.info.id})
             has_failed = True
         self._tell(Thought(seat, number, moves, has_failed))
+
+    async def _decide(self, match: Match, seat: Seat, bot: str) -> list[str]:
+        started = perf_counter()
+        answer = await self._thinkers.think(match, seat, bot, self._asker)
+        await asyncio.sleep(self._pause * (min(answer.effort, SLOWEST) - 1) - (perf_counter() - started))
+        return answer.moves
 
     def take(self, match: Match, thought: Thought, at: int, bot: str | None, *, stand_in: str | None = None) -> int:
         """Carry out what a bot decided, and say how many moves it was. A seat that somebody took back is left alone;

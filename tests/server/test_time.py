@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from running import running_server
 from server.clients import Client, begin

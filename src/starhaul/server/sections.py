@@ -76,6 +76,17 @@ class _Shapes(dict[type[Any], _Shape | None]):
 _shapes = _Shapes()
 
 
+class _Lasting(dict[type[Any], bool]):
+    """Whether values of a kind stay what they are."""
+
+    def __missing__(self, kind: type[Any]) -> bool:
+        self[kind] = _shapes[kind] is not None or issubclass(kind, Enum)
+        return self[kind]
+
+
+_lasting = _Lasting()
+
+
 def _encode_table(value: Any, shape: _Shape) -> bytes:
     """As `to_plain` would have it, but with parts that were encoded before."""
     return encode(shape.struct(*[item if type(item) in SCALARS else _plain(item) for item in shape.of(value)]))
@@ -89,11 +100,13 @@ def _encode_lasting(value: Any) -> bytes:
 def _plain(value: Any) -> Any:
     """Something that msgspec writes: what is kept, or what it is made of."""
     kind = type(value)
-    if kind in SCALARS:
-        return value
     if kind is tuple:
+        if SCALARS.issuperset(map(type, value)):
+            return value
         return [item if type(item) in SCALARS else _plain(item) for item in value]
-    return _parts.encode(value) if _shapes[kind] is not None or issubclass(kind, Enum) else to_plain(value)
+    if _lasting[kind]:
+        return _parts.encode(value)
+    return value if kind in SCALARS else to_plain(value)
 
 
 _parts = _Parts(_encode_lasting)

@@ -14,6 +14,9 @@ from websockets.frames import CloseCode, Frame
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
+SHORT = tuple([bytes((TEXT, size)) for size in range(126)])
+LONG, VERY_LONG = bytes((TEXT, 126)), bytes((TEXT, 127))
+"""How frames begin, by the size of their text."""
 MOST_PIECES = 1000
 """Of one message."""
 STALL_SECONDS = 30.0
@@ -42,10 +45,12 @@ class Stall:
 class Wire(WebSocketsSansIOProtocol):
     """One connection: the application finds it as `state.wire`. Without a listener everything goes the way of ASGI."""
 
-    _hear: Callable[[str], None] | None = None
-    _drained: Callable[[], None] | None = None
+    is_full: bool = False
+    """Whether the client reads so slowly that no more should be written."""
     on_lost: Callable[[], None] | None = None
     """Hears of the end of the connection."""
+    _hear: Callable[[str], None] | None = None
+    _drained: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -55,21 +60,17 @@ class Wire(WebSocketsSansIOProtocol):
         if self.on_lost is not None:
             self.on_lost()
         self._stall.end()
+        self.is_full = False
         super().connection_lost(exc)
 
     def listen(self, hear: Callable[[str], None], drained: Callable[[], None]) -> None:
         """From now on hand texts over at once, and say when a line that was full has room again."""
         self._hear, self._drained = hear, drained
 
-    @property
-    def is_full(self) -> bool:
-        """Whether the client reads so slowly that no more should be written."""
-        return not self.writable.is_set()
-
     def write(self, texts: Iterable[bytes]) -> None:
         """Send these, in one piece. After the end nobody hears them."""
         if not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(map(framed, texts)))
+            self.transport.write(framed(*texts))
 
     async def run_asgi(self) -> None:
         self.scope["state"]["wire"] = self
@@ -102,20 +103,26 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         self._stall.begin()
+        self.is_full = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
         self._stall.end()
+        self.is_full = False
         super().resume_writing()
         if self._drained is not None:
             self._drained()
 
 
-def framed(text: bytes) -> bytes:
-    """As it travels: after its kind and its length. Servers mask nothing."""
-    size = len(text)
-    if size < 126:
-        return bytes((TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8) + text
+def framed(*texts: bytes) -> bytes:
+    """As they travel: each after its kind and its length. Servers mask nothing."""
+    pieces: list[bytes] = []
+    for text in texts:
+        size = len(text)
+        if size < 126:
+            pieces += SHORT[size], text
+        elif size < 1 << 16:
+            pieces += LONG, size.to_bytes(2), text
+        else:
+            pieces += VERY_LONG, size.to_bytes(8), text
+    return b"".join(pieces)

@@ -11,7 +11,7 @@ from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
 from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, TIMER_SECONDS, board
 from starhaul.trucker.components import COMPONENTS
-from starhaul.trucker.trek import TITLES
+from starhaul.trucker.printed_titles import TITLES
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
 HEAD = """\

@@ -15,8 +15,8 @@ from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.moves import DWELLERS
+from starhaul.trucker.printed_titles import TITLES
 from starhaul.trucker.state import Stage
-from starhaul.trucker.trek import TITLES
 
 CRITERIA = ("crew", "engines", "cannons")
 UNPAID = {

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
-from starhaul.kernel import Outcome, Seat
+from starhaul.kernel import Chance, Outcome, Seat
 
 from .adventures import CARDS
 from .components import COMPONENTS
@@ -25,8 +24,7 @@ from .events import (
 )
 from .outcomes import DrawById
 from .rows import replaced
-from .saving import saved
-from .state import NOTHING, Awaiting, TruckerState
+from .state import NOTHING, TruckerAwaited, TruckerState
 
 
 class TileDraw(DrawById):
@@ -50,15 +48,17 @@ class TileDraw(DrawById):
         return len(outcome) == 1 and outcome[0] in self.heap
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class DrawTile(Awaiting):
+@final
+class DrawTile(TruckerAwaited):
     """A face-down component becomes somebody, for its taker alone (BLD-04)."""
 
-    seat: Seat
+    __slots__ = ("seat",)
 
-    def run(self, state: TruckerState) -> None:
-        state.await_chance(TileDraw(state.face_down, self.seat), self)
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def chance(self, state: TruckerState) -> Chance:
+        return TileDraw(state.face_down, self.seat)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         (tile,) = outcome
@@ -111,7 +111,7 @@ def show(state: TruckerState, seat: Seat) -> None:
 
 
 def take_face_down(state: TruckerState, seat: Seat) -> None:
-    DrawTile(seat).run(state)
+    state.await_chance(DrawTile(seat))
 
 
 def take_face_up(state: TruckerState, seat: Seat, tile: int) -> None:
@@ -150,21 +150,23 @@ def read_pile(state: TruckerState, seat: Seat, pile: int) -> None:
     state.reading = replaced(state.reading, seat, pile)
     state.tell(PileTaken(seat, pile))
     if state.deck.piles[pile - 1].cards is None:
-        LookAtPile(seat, pile).run(state)
+        state.await_chance(LookAtPile(seat, pile))
     else:
         learn_pile(state, seat, pile)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class LookAtPile(Awaiting):
+@final
+class LookAtPile(TruckerAwaited):
     """The cards of a pile become known, to its reader alone."""
 
-    seat: Seat
-    pile: int
+    __slots__ = ("pile", "seat")
 
-    def run(self, state: TruckerState) -> None:
-        state.await_chance(state.deck.draw_of_pile(self.seat), self)
+    def __init__(self, seat: Seat, pile: int) -> None:
+        self.seat: Final = seat
+        self.pile: Final = pile
+
+    def chance(self, state: TruckerState) -> Chance:
+        return state.deck.draw_of_pile(self.seat)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         state.deck = state.deck.looked_at(self.pile - 1, outcome)

@@ -13,8 +13,8 @@ from .card_draws import Bags
 from .components import COMPONENT_TABLE, COMPONENTS, KIND_OF, STARTING_CABIN
 from .deck import UNDEALT, Deck, learning_deck
 from .options import DECKS
+from .printed_titles import TITLE_TABLES
 from .sets import SETS, files_of, in_play
-from .trek import TITLE_TABLES
 
 TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
 
@@ -21,7 +20,7 @@ from .assembly import (
     weld,
 )
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
-from .decisions import Ask, Question
+from .decisions import Ask
 from .deck import FORECAST_PILES
 from .faults import placement_problem
 from .grid import cells_in
@@ -48,9 +47,8 @@ from .moves import (
     TakeReserved,
 )
 from .rows import replaced
-from .saving import saved
 from .square_moves import moves_on
-from .state import NOTHING, TruckerState, TruckerStep
+from .state import NOTHING, TruckerQuestion, TruckerState, TruckerStep
 from .stopping import StopBuilding, finishing_moves, space_problem, take_space
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
@@ -59,15 +57,17 @@ ENGINEER_SIDES: Final = 5
 """Connector sides that a gold Master Engineer's reserve must have in total (TRK-G-05)."""
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Build(Question):
+@final
+class Build(TruckerQuestion):
     """What next? Asked of everybody who has not finished."""
 
-    ask: Ask = Ask.BUILD
+    __slots__ = ()
 
     rule: ClassVar[str] = "BLD-05"
     lasts: ClassVar[bool] = True
+
+    def __init__(self, must: bool = True) -> None:
+        super().__init__(Ask.BUILD, must)
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -139,16 +139,17 @@ BUILD_IN_TIME: Final = Build(must=False)
 """While the sand runs nobody has to move."""
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Watch(Question):
+@final
+class Watch(TruckerQuestion):
     """Who has finished may still flip the timer (TIM-17)."""
 
-    ask: Ask = Ask.WATCH
-    must: bool = False
+    __slots__ = ()
 
     rule: ClassVar[str] = "TIM-17"
     lasts: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(Ask.WATCH, must=False)
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat
@@ -162,13 +163,14 @@ class Watch(Question):
 WATCH: Final = Watch()
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class Building(TruckerStep):
     """Ask everybody who has not finished, until all have or the last sand has run out (TIM-12).
 
     An answer that changes who is asked clears the decisions, and this step, which stays due, asks anew.
     """
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         if all(state.space):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from typing import final
 
 from starhaul.kernel import ScoreLine
 
@@ -15,17 +15,17 @@ from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
 from .options import DECKS
 from .rows import replaced
-from .saving import saved
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship
 from .state import Stage, TruckerState, TruckerStep
 from .trek import DrawTitles, JudgeTitles
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class PrepareFlight(TruckerStep):
     """All components face down in the heap, a starting cabin for everybody, cards in piles (BLD-01, TIM-02, TRK-16)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         state.clear_table()
@@ -42,7 +42,7 @@ class PrepareFlight(TruckerStep):
         judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
         state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
         if state.options.mode == "trek" and state.flight == 0:
-            state.first(DrawTitles())
+            state.await_chance(DrawTitles())
 
 
 def _next_deck(state: TruckerState) -> Deck:
@@ -59,10 +59,11 @@ def _starting_ship(ship_class: str, cabin: int) -> Ship:
     return Ship(board(ship_class), cabin)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class AfterFlight(TruckerStep):
     """The next flight, with debts forgiven (SER-02), or the end."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         if state.flight + 1 == len(state.options.plan()):

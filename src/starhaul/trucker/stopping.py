@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
 
 from .assembly import put_pile_back, reserve_tile, return_tile, weld
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import BuildingFinished, BuildingStopped
 from .moves import FINISH, TIME_OUT, Finish
 from .rows import replaced
-from .saving import saved
-from .state import NOTHING, TruckerState, TruckerStep
+from .state import NOTHING, TruckerQuestion, TruckerState, TruckerStep
 
 
 def free_spaces(state: TruckerState) -> tuple[int, ...]:
@@ -47,10 +45,11 @@ CONFIRM_SECONDS: Final = 20
 """How long those whom the timer stopped may think about their starting space (a ruling of ours)."""
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class StopBuilding(TruckerStep):
     """The last sand has run out: hands are emptied, and those who were still building take what spaces are left."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         stopped = [seat for seat in state.all_seats() if not state.space[seat]]
@@ -72,10 +71,11 @@ def _let_go(state: TruckerState, seat: Seat) -> None:
         return_tile(state, seat)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class ShareSpaces(TruckerStep):
     """Whoever confirms first chooses first (TIM-11)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         waiting = [seat for seat in state.all_seats() if not state.space[seat]]
@@ -88,16 +88,17 @@ class ShareSpaces(TruckerStep):
             state.ask(CLOCK, TIME)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseSpace(Question):
+@final
+class ChooseSpace(TruckerQuestion):
     """Which starting space?"""
 
-    ask: Ask = Ask.STARTING_SPACE
-    must: bool = False
+    __slots__ = ()
 
     rule: ClassVar[str] = "TIM-11"
     lasts: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(Ask.STARTING_SPACE, must=False)
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del seat
@@ -105,7 +106,7 @@ class ChooseSpace(Question):
 
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
         if not isinstance(move, Finish):
-            return Question.problem(self, state, seat, move)
+            return super().problem(state, seat, move)
         return space_problem(state, move.space)
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
@@ -113,16 +114,17 @@ class ChooseSpace(Question):
         take_space(state, seat, move.space)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Time(Question):
+@final
+class Time(TruckerQuestion):
     """Asked of the clock: have the others waited long enough?"""
 
-    ask: Ask = Ask.TIME
-    must: bool = False
+    __slots__ = ()
 
     rule: ClassVar[str] = "TIM-11"
     lasts: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(Ask.TIME, must=False)
 
     def seconds(self, move: Move) -> float | None:
         del move

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import IllegalMove, Move, Seat
 
 from .boards import TIMER_SECONDS
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import SandRanOut, TimerFlipped
 from .moves import SAND_OUT
-from .saving import saved
-from .state import TruckerState
+from .state import TruckerQuestion, TruckerState
 
 RELAXED: Final = 2
 """How much longer the sand runs for those who want it so."""
@@ -61,18 +59,19 @@ def flip(state: TruckerState, seat: Seat) -> None:
     state.questions.clear()
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Sand(Question):
+@final
+class Sand(TruckerQuestion):
     """Asked of the clock: has the sand run out?"""
 
-    ask: Ask = Ask.SAND
-    must: bool = False
-    limit: int = TIMER_SECONDS
-    """How many seconds the sand runs; whoever drives the game measures them."""
+    __slots__ = ("limit",)
 
     rule: ClassVar[str] = "TIM-04"
     lasts: ClassVar[bool] = True
+
+    def __init__(self, limit: int = TIMER_SECONDS) -> None:
+        super().__init__(Ask.SAND, must=False)
+        self.limit: Final = limit
+        """How many seconds the sand runs; whoever drives the game measures them."""
 
     def seconds(self, move: Move) -> float | None:
         del move
@@ -91,4 +90,4 @@ class Sand(Question):
 
 def running_sand(state: TruckerState) -> Sand:
     """What the clock is asked, with the time that the options of this game give."""
-    return Sand(limit=sand_seconds(state))
+    return Sand(sand_seconds(state))

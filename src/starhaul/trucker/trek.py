@@ -2,77 +2,66 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from random import Random
+from typing import ClassVar, Final, final
 
-from starhaul.kernel import Draw, Move, Outcome, Seat, Table, load_content
+from starhaul.kernel import Chance, Move, Outcome, Seat
 
-from .components import DATA, Source
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, TitleDefended, TitleScored, TitlesDrawn, TitleWon
 from .moves import GiveTitle, KeepTitle
 from .outcomes import DrawById
+from .printed_titles import REWARDS, TITLES
 from .rows import replaced
-from .saving import saved
-from .state import Awaiting, TruckerState, TruckerStep
+from .state import TruckerAwaited, TruckerQuestion, TruckerState, TruckerStep
 from .titles import SILVER_SCORES, TitleId
 
-
-@dataclass(frozen=True, slots=True)
-class Title:
-    """A title tile."""
-
-    id: TitleId
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class TitleRewards:
-    """Credits for the best ships of flight 1 and for titles defended later."""
-
-    id: str
-    best: int
-    defended: int
-    defended_silver: int
-    defended_gold: int
-    source: Source
-
-
-_TITLES: Final = Table("title", Title)
-_REWARDS: Final = Table("title_rewards", TitleRewards)
-TITLE_TABLES: Final[list[Table[Any]]] = [_TITLES, _REWARDS]
-_CONTENT: Final = load_content([DATA / "titles.toml"], TITLE_TABLES)
 Holdings = tuple[tuple[TitleId, ...], ...]
 """Titles, by seat."""
-TITLES: Final[list[TitleId]] = [title.id for title in _CONTENT[_TITLES].values()]
-REWARDS: Final = _CONTENT[_REWARDS]["trek"]
 
 
-class TitleDraw(DrawById, Draw):
+@final
+class TitleDraw(DrawById):
     """Titles drawn at random."""
 
-    __slots__ = ()
+    __slots__ = ("bag", "count")
 
     ids: ClassVar[list[TitleId]] = TITLES
 
+    def __init__(self, bag: tuple[int, ...], count: int) -> None:
+        super().__init__()
+        self.bag: Final = bag
+        self.count: Final = count
 
-@saved
-@dataclass(frozen=True, slots=True)
-class DrawTitles(Awaiting):
+    def __repr__(self) -> str:
+        return f"Draw({self.count} of {len(self.bag)})"
+
+    def sample(self, rng: Random) -> Outcome:
+        return tuple(rng.sample(self.bag, self.count))
+
+    def allows(self, outcome: Outcome) -> bool:
+        return len(outcome) == self.count == len(set(outcome)) and set(outcome) <= set(self.bag)
+
+
+@final
+class DrawTitles(TruckerAwaited):
     """As many titles as players, for all to see (TRK-04)."""
 
-    def run(self, state: TruckerState) -> None:
-        state.await_chance(TitleDraw(tuple(range(len(TITLES))), state.seats), self)
+    __slots__ = ()
+
+    def chance(self, state: TruckerState) -> Chance:
+        return TitleDraw(tuple(range(len(TITLES))), state.seats)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         state.titles = tuple(TITLES[number] for number in outcome)
         state.tell(TitlesDrawn(state.titles))
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class JudgeTitles(TruckerStep):
     """Ships are judged as they come back, before goods are sold (TRK-15)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         if state.flight == 0:
@@ -95,7 +84,7 @@ def award_titles(state: TruckerState) -> None:
     """Each title goes to the best; credits to all who share the best score (TRK-06 to TRK-08)."""
     finishers = state.order()
     if not finishers:
-        state.first(DealTitles())
+        state.await_chance(DealTitles())
         return
     won: list[tuple[TitleId, ...]] = [()] * state.seats
     for title in state.titles:
@@ -115,28 +104,30 @@ def _award(state: TruckerState, title: TitleId, finishers: list[Seat]) -> Seat:
     return winners[0]
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class DealTitles(Awaiting):
+@final
+class DealTitles(TruckerAwaited):
     """Nobody finished: one title each, at random (TRK-08)."""
 
-    def run(self, state: TruckerState) -> None:
-        bag = tuple(sorted(TITLES.index(title) for title in state.titles))
-        state.await_chance(TitleDraw(bag, state.seats), self)
+    __slots__ = ()
+
+    def chance(self, state: TruckerState) -> Chance:
+        return TitleDraw(tuple(sorted(TITLES.index(title) for title in state.titles)), state.seats)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         for seat, number in zip(state.all_seats(), outcome, strict=True):
             hold(state, seat, TITLES[number])
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class ShareTitles(TruckerStep):
     """Whoever has several keeps one and gives the others away; the one farther ahead decides first (TRK-09)."""
 
-    won: Holdings
-    """By seat."""
-    order: tuple[Seat, ...]
+    __slots__ = ("order", "won")
+
+    def __init__(self, won: Holdings, order: tuple[Seat, ...]) -> None:
+        self.won: Final = won
+        """By seat."""
+        self.order: Final = order
 
     def run(self, state: TruckerState) -> None:
         giver = next((seat for seat in self.order if len(self.won[seat]) > 1), None)
@@ -144,7 +135,7 @@ class ShareTitles(TruckerStep):
             for seat in state.all_seats():
                 hold(state, seat, self.won[seat][0])
         else:
-            state.ask(giver, ChooseTitle(won=self.won, order=self.order))
+            state.ask(giver, ChooseTitle(self.won, self.order))
 
 
 def hold(state: TruckerState, seat: Seat, title: TitleId) -> None:
@@ -152,16 +143,18 @@ def hold(state: TruckerState, seat: Seat, title: TitleId) -> None:
     state.tell(TitleWon(seat, title))
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseTitle(Question):
+@final
+class ChooseTitle(TruckerQuestion):
     """Which title to keep?"""
 
-    ask: Ask = Ask.KEEP_TITLE
-    won: Holdings
-    order: tuple[Seat, ...]
+    __slots__ = ("order", "won")
 
     rule: ClassVar[str] = "TRK-09"
+
+    def __init__(self, won: Holdings, order: tuple[Seat, ...]) -> None:
+        super().__init__(Ask.KEEP_TITLE)
+        self.won: Final = won
+        self.order: Final = order
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state
@@ -178,15 +171,17 @@ def _with(won: Holdings, seat: Seat, titles: tuple[TitleId, ...]) -> Holdings:
     return tuple(titles if other == seat else held for other, held in enumerate(won))
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class HandOut(TruckerStep):
     """Titles go to those without one, as the giver likes."""
 
-    giver: Seat
-    gifts: tuple[TitleId, ...]
-    won: Holdings
-    order: tuple[Seat, ...]
+    __slots__ = ("gifts", "giver", "order", "won")
+
+    def __init__(self, giver: Seat, gifts: tuple[TitleId, ...], won: Holdings, order: tuple[Seat, ...]) -> None:
+        self.giver: Final = giver
+        self.gifts: Final = gifts
+        self.won: Final = won
+        self.order: Final = order
 
     def run(self, state: TruckerState) -> None:
         if not self.gifts:
@@ -196,24 +191,26 @@ class HandOut(TruckerStep):
         if len(receivers) == 1:
             state.first(self.given_to(receivers[0]))
         else:
-            state.ask(self.giver, ChooseReceiver(title=self.gifts[0], receivers=receivers, hand_out=self))
+            state.ask(self.giver, ChooseReceiver(self.gifts[0], receivers, self))
 
     def given_to(self, seat: Seat) -> HandOut:
         """The same with the first gift handed over."""
         return HandOut(self.giver, self.gifts[1:], _with(self.won, seat, self.gifts[:1]), self.order)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseReceiver(Question):
+@final
+class ChooseReceiver(TruckerQuestion):
     """Who gets this title?"""
 
-    ask: Ask = Ask.GIVE_TITLE
-    title: str
-    receivers: tuple[Seat, ...]
-    hand_out: HandOut
+    __slots__ = ("hand_out", "receivers", "title")
 
     rule: ClassVar[str] = "TRK-09"
+
+    def __init__(self, title: str, receivers: tuple[Seat, ...], hand_out: HandOut) -> None:
+        super().__init__(Ask.GIVE_TITLE)
+        self.title: Final = title
+        self.receivers: Final = receivers
+        self.hand_out: Final = hand_out
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat

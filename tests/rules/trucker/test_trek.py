@@ -12,9 +12,9 @@ from rules.trucker.treks import fly_home, result, trek
 from starhaul.kernel import BadOutcome, Event, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.events import Cause, CreditsChanged, CreditsShown, TitleDefended, TitleScored, TitleWon
+from starhaul.trucker.printed_titles import TITLES
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.titles import TitleId
-from starhaul.trucker.trek import TITLES
 from trucker.tables import asked, build, do, finish, moves_of, place, read, told
 
 POWER: Final = "power_trucker"

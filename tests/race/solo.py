@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from rules.race.table import due_cards
 from starhaul.kernel import Event, Seat
 from starhaul.race import GAME, Ask, Options, RaceGame, RaceState, RaceView, catalogue
 from starhaul.race.moves import PASS
@@ -167,7 +168,7 @@ class Solo:
         assert chance is not None
         bag, count = [*chance.bag], chance.count  # type: ignore[attr-defined]
         drawn = []
-        if self.state.due_by == "robot":
+        if due_cards(self.state).by == "robot":
             drawn = [number(name) for name in self._coming[:count]]
             del self._coming[:count]
         reserved = {number(name) for name in self._coming} | {*drawn}

@@ -23,7 +23,7 @@ from starhaul.race.goals import goal_total
 from starhaul.race.moves import NAME
 from starhaul.race.own_cards import OwnCard, read_own_cards
 from starhaul.race.phases.consume import is_usable, use
-from starhaul.race.phases.hand_powers import NAME_NUMBER
+from starhaul.race.phases.hand_powers import NameNumber
 from starhaul.race.powers import Flag, Good, Phase, Power, Term
 from starhaul.race.scoring import bill
 
@@ -211,7 +211,7 @@ def test_a_card_joins_with_its_count_and_a_copy_is_not_placed_twice(frontier: Ra
             state.apply(Seat(seat), state.legal_moves(Seat(seat))[at])
     assert not [move for move in state.legal_moves(Seat(0)) if "own-" in str(move)]
     player.tableau = [card for card in player.tableau if card != copies[0]]
-    player.legal = None
+    state.known_moves = {}
     assert [str(move) for move in state.legal_moves(Seat(0)) if "own-" in str(move)] == ["place own-2"]
 
 
@@ -256,7 +256,7 @@ def test_own_cards_count_for_goals_scoring_and_the_robot(frontier: RaceGame) -> 
 def test_gambling_names_one_to_seven(tmp_path: Path) -> None:
     game = own(tmp_path, WORLD.replace("cost = 2", "cost = 0"))
     state = game.new_game(Options(own_cards=("all",)), 2)
-    assert NAME_NUMBER.moves(state, state.players[0]) == NAME[1:8]
+    assert NameNumber(0).moves(state, Seat(0)) == NAME[1:8]
 
 
 @rule("RFG-CON-05", "TGS-CUSTOM-02")
@@ -271,12 +271,12 @@ def test_a_power_that_needs_two_goods_twice_takes_whole_pairs(goods: int, consum
         player.place(placed)
     for at, world in enumerate(worlds[:goods]):
         player.add_good(world, worlds[-1 - at])
-    player.queue = [card << POWER_BITS]
-    assert is_usable(state, player, card << POWER_BITS) == (consumed > 0)
+    code = card << POWER_BITS
+    assert is_usable(state, player, code) == (consumed > 0)
     if consumed:
-        use(state, player, card << POWER_BITS)
-        while player.question is not None:
-            player.question.answer(state, player, player.question.moves(state, player)[0])
+        use(state, player, (code,), code)
+        while (question := state.questions.pop(player.seat, None)) is not None:
+            question.answer(state, player.seat, question.moves(state, player.seat)[0])
     assert (len(player.goods), player.chips) == (goods - consumed, 3 * consumed // 2)
 
 

@@ -83,7 +83,10 @@ _COLLECTIONS: dict[str, Callable[[list[Any]], Any]] = {TUPLE: tuple, MAPPING: di
 
 def _is_made_whole(kind: type[Any]) -> bool:
     """Whether its constructor takes all that an object of this class holds."""
-    return dataclasses.is_dataclass(kind) or issubclass(kind, Value | Agenda | Course)
+    if dataclasses.is_dataclass(kind) or issubclass(kind, Value | Agenda | Course):
+        return True
+    slots = kind.__dict__.get("__slots__", ())
+    return set(fields_of_value(kind)) == set(slots) != set()
 
 
 def _fields(kind: type[Any]) -> tuple[str, ...]:

@@ -75,10 +75,12 @@ class Course(State, Generic[S]):
 
     def moves_of(self, seat: Seat) -> list[Move]:
         """The legal moves, kept: whoever gets them leaves them as they are."""
+        if self.awaited is not None:
+            return []
         known = self.known_moves.get(seat)
         if known is None:
             question = self.questions.get(seat)
-            if question is None or self.awaited is not None:
+            if question is None:
                 return []
             known = question.moves(self.whole(), seat)
             self.known_moves = {**self.known_moves, seat: known}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from starhaul.kernel import Move
+from starhaul.kernel import Decision, Move, Seat
 
 from .actions import Action
+from .asks import Ask, sealed
+from .events import Answered
 from .moves import CHOOSE, Choose
+from .questions import RaceQuestion
 
 if TYPE_CHECKING:
+    from .player import Player
     from .state import RaceState
 
 _SINGLE: Final = [CHOOSE[action.value] for action in Action if action not in (Action.DEVELOP_2, Action.SETTLE_2)]
@@ -58,3 +62,44 @@ def action_sets(each: int, chosen: int) -> tuple[tuple[str, ...], ...]:
     if each == 1:
         return _SINGLE_SETS
     return _SECOND_SETS[chosen.bit_length() - 1] if chosen else _EXPERT_SETS
+
+
+@final
+class ChooseActions(RaceQuestion):
+    """One action card, or two in the expert game; the choice stays sealed (RFG-ACT-01, -02, -20)."""
+
+    __slots__ = ("chosen",)
+
+    decision: ClassVar[Decision] = sealed(Ask.ACTION)
+    rule: ClassVar[str] = "RFG-ACT-02"
+
+    def __init__(self, chosen: int) -> None:
+        super().__init__()
+        self.chosen: Final = chosen
+        """The action chosen already, as a set."""
+
+    @property
+    def is_halfway(self) -> bool:
+        return bool(self.chosen)
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        del seat
+        return action_moves(actions_each(state), self.chosen)
+
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Choose)
+        chosen = self.chosen | 1 << move.action.value
+        if chosen.bit_count() < actions_each(state):
+            state.ask(seat, ChooseActions(chosen))
+        else:
+            state.players[seat].actions = chosen
+            state.tell(Answered(seat))
+
+
+CHOOSE_ACTIONS: Final = ChooseActions(0)
+
+
+def chosen_actions(state: RaceState, player: Player) -> int:
+    """What a seat has chosen for this round so far, as a set."""
+    question = state.questions.get(player.seat)
+    return question.chosen if isinstance(question, ChooseActions) else player.actions

@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 from starhaul.kernel import BadOption, Game, Move, State, to_bytes
 
-from . import saving, setup
+from . import saving
 from .cards import Catalogue, catalogue, printed
 from .moves import parse_move
 from .options import Options
 from .own_cards import OwnCard, catalogue_with, chosen_cards, read_own_cards
+from .setup import begin, lay_table
 from .state import RaceState
 
 
@@ -43,7 +44,7 @@ class RaceGame(Game):
 
     def new_game(self, options: Options, seats: int) -> RaceState:
         check_options(options, seats)
-        return start(RaceState(options, seats, self.catalogue(options)))
+        return start(lay_table(options, seats, self.catalogue(options)))
 
     def load(self, data: bytes) -> State:
         return saving.load(data, RaceState, self.catalogue)
@@ -94,7 +95,7 @@ def check_draft(options: Options, seats: int) -> None:
 
 def start(state: RaceState) -> RaceState:
     """Go as far as the first draw."""
-    setup.begin(state)
+    begin(state)
     return state
 
 

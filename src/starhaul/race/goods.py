@@ -2,63 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
 
 from starhaul.kernel import Seat
 
 from .actions import Stage
-from .agenda import LaneStep, Receiver
+from .draws import DueCards, draw_to_hand
 from .events import GoodsAppeared
 from .player import Player
-from .receivers import TO_HAND
-from .state import RaceState
+from .steps import RaceLaneStep
+
+if TYPE_CHECKING:
+    from .state import RaceState
 
 
-class ToWorlds(Receiver):
+@final
+class ToWorlds(DueCards):
     """Drawn cards become the goods of the worlds that wait for them."""
 
-    __slots__ = ()
+    __slots__ = ("cards", "worlds")
+
+    def __init__(self, seat: Seat, worlds: tuple[int, ...], by: str, cards: int = 0) -> None:
+        super().__init__(seat, len(worlds), by)
+        self.worlds: Final = worlds
+        self.cards: Final = cards
+        """Cards that goods of the same draw will bring which have come already."""
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
         return ()
 
+    def rest(self, state: RaceState, drawn: int) -> DueCards:
+        return ToWorlds(self.seat, self.worlds[drawn:], self.by, self._brought(state, drawn))
+
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
-        worlds = player.goods_due[: len(drawn)]
-        player.goods_due = player.goods_due[len(drawn) :]
+        worlds = self.worlds[: len(drawn)]
         for world, card in zip(worlds, drawn, strict=True):
             player.add_good(world, card)
-        state.tell(GoodsAppeared(player.seat, tuple(worlds), state.due_by))
+        state.tell(GoodsAppeared(player.seat, worlds, self.by))
         if state.stage is Stage.PRODUCE:
             count_produced(state, player, worlds)
+            cards = self._brought(state, len(drawn))
+            if cards and len(drawn) == self.count:
+                state.first_for(player.seat, DrawForGoods(cards))
 
-    def dry(self, state: RaceState, player: Player) -> None:
-        del state
-        player.goods_due = []
+    def _brought(self, state: RaceState, drawn: int) -> int:
+        """The cards for goods that have come in Produce, these among them (RFG-PRD-05)."""
+        here = state.cards.draw_here
+        return self.cards + sum([here[world] for world in self.worlds[:drawn]])
 
 
-def count_produced(state: RaceState, player: Player, worlds: Sequence[int]) -> None:
-    """Goods of this phase count for later powers, and may bring cards at once (RFG-PRD-05, -06)."""
+def count_produced(state: RaceState, player: Player, worlds: tuple[int, ...]) -> None:
+    """Goods of this phase count for later powers (RFG-PRD-06)."""
     produced = [*player.produced]
     for world in worlds:
         produced[state.cards.good[world]] += 1
-        player.pending += state.cards.draw_here[world]
     player.produced = produced
-    if player.pending and not player.goods_due:
-        player.lane.append(DRAW_PENDING)
 
 
-class DrawPending(LaneStep):
+@final
+class DrawForGoods(RaceLaneStep):
     """Cards for goods just produced."""
 
-    __slots__ = ()
+    __slots__ = ("cards",)
 
-    def run(self, state: RaceState, player: Player) -> None:
-        count = player.pending
-        player.pending = 0
-        state.draw(player, count, TO_HAND, "produce")
+    def __init__(self, cards: int) -> None:
+        self.cards: Final = cards
 
-
-TO_WORLDS: Final = ToWorlds()
-DRAW_PENDING: Final = DrawPending()
+    def run(self, state: RaceState, seat: Seat) -> None:
+        draw_to_hand(state, state.players[seat], self.cards, "produce")

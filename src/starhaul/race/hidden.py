@@ -13,9 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .actions import Stage
-from .agenda import Pick
+from .choosing import ChooseActions, action_moves, actions_each, chosen_actions
 from .moves import PASS, Choose, Place
 from .player import NOTHING
+from .questions import Pick, Picking
 
 if TYPE_CHECKING:
     from starhaul.kernel import Seat
@@ -43,9 +44,10 @@ def _deal_anew(table: RaceState, seat: Seat | None, rng: Random | None) -> None:
     others = [player for player in table.players if player.seat != seat]
     for piles in _groups(table, seat):
         _HiddenCards(table, seat, piles).deal(rng)
+    known = table.known_moves
+    table.known_moves = {asked: moves for asked, moves in known.items() if asked == seat}
     for player in others:
-        player.legal = None
-        _pick_anew(player, rng)
+        _pick_anew(table, player, rng)
     if table.is_sealed:
         for player in others:
             _choose_anew(table, player, rng)
@@ -169,38 +171,40 @@ def cards_in(chosen: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _pick_anew(player: Player, rng: Random | None) -> None:
+def _pick_anew(table: RaceState, player: Player, rng: Random | None) -> None:
     """Cards that are being picked from a hidden place are some of the cards that were dealt there now."""
-    question = player.question
-    if question is None or not question.picks_from:
+    question = table.asked(player.seat)
+    if not isinstance(question, Picking) or not question.picks_from:
         return
-    pool = player.pool = player.hand if question.picks_from == "hand" else player.seen
-    count = len(player.picked)
+    pool = player.hand if question.picks_from == "hand" else player.seen
+    count = len(question.picked)
     chosen = [*pool]
     if rng is not None and isinstance(question, Pick):
-        chosen = sorted(rng.sample(pool, count + player.left))
-    player.picked = chosen[:count]
-    player.start = pool.index(chosen[count - 1]) + 1 if count else 0
+        chosen = sorted(rng.sample(pool, count + question.left))
+    start = pool.index(chosen[count - 1]) + 1 if count else 0
+    table.questions[player.seat] = question.with_picks(pool[start:], question.left, tuple(chosen[:count]))
 
 
 def _choose_anew(table: RaceState, player: Player, rng: Random | None) -> None:
     """A sealed choice could be any that the seat could have made."""
     if table.stage is Stage.CHOICE:
         _choose_actions_anew(table, player, rng)
-    elif player.question is None and player.hand:
+    elif player.seat not in table.questions and player.hand:
         player.placing = NOTHING
-        question = next(other.question for other in table.players if other.question is not None)
-        move = PASS if rng is None else rng.choice(question.moves(table, player))
+        question = next(iter(table.questions.values()))  # who still owes an answer is asked the same
+        move = PASS if rng is None else rng.choice(question.moves(table, player.seat))
         if isinstance(move, Place):
             player.placing = move.card
 
 
 def _choose_actions_anew(table: RaceState, player: Player, rng: Random | None) -> None:
-    count = player.actions.bit_count()
-    player.actions = 0
-    question = next(other.question for other in table.players if other.question is not None)
-    for _ in range(count):
-        moves = question.moves(table, player)
+    chosen = 0
+    for _ in range(chosen_actions(table, player).bit_count()):
+        moves = action_moves(actions_each(table), chosen)
         move = moves[0] if rng is None else rng.choice(moves)
         assert isinstance(move, Choose)
-        player.actions |= 1 << move.action.value
+        chosen |= 1 << move.action.value
+    if player.seat in table.questions:
+        table.questions[player.seat] = ChooseActions(chosen)
+    else:
+        player.actions = chosen

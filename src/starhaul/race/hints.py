@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from starhaul.kernel import Move
+from starhaul.kernel import Move, Question
 
 from .actions import X2
 from .asks import Ask
@@ -22,6 +22,7 @@ from .payment import (
     world_affordability,
     world_price,
 )
+from .phases.selling import ChooseSale
 from .powers import Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
 from .trading import counts_powers, sale_price
 
@@ -48,15 +49,13 @@ PRICED = (Ask.SELL, Ask.POWER, Ask.PAYMENT, Ask.STRENGTH)
 
 def hints(state: RaceState, player: Player, affordable: Sequence[Affordability]) -> tuple[Hint, ...]:
     """For each legal move, in their order; what placing costs was found out already."""
-    question = player.question
-    assert question is not None
-    ask = question.decision.ask
-    moves = state.legal_moves(player.seat)
+    question = state.questions[player.seat]
+    moves = state.moves_of(player.seat)
     if affordable:
         placing = {found.card: _placing(found.price, found.strength) for found in affordable}
         return tuple([placing[move.card] if isinstance(move, Place) else NOTHING_TO_SAY for move in moves])
-    if ask in PRICED:
-        return tuple([_hint(state, player, ask, move) for move in moves])
+    if question.ask in PRICED:
+        return tuple([_hint(state, player, question, move) for move in moves])
     return (NOTHING_TO_SAY,) * len(moves)
 
 
@@ -65,15 +64,16 @@ def _placing(price: int | None, strength: int | None) -> Hint:
     return Hint(price=price, strength=strength)
 
 
-def _hint(state: RaceState, player: Player, ask: object, move: Move) -> Hint:
+def _hint(state: RaceState, player: Player, question: Question[RaceState], move: Move) -> Hint:
     match move:
         case SellMove(card=world):
-            return Hint(cards=sale_price(state, player, world, with_powers=counts_powers(state, player)))
-        case Use(card=card, at=at) if ask is Ask.POWER:
+            assert isinstance(question, ChooseSale)
+            return Hint(cards=sale_price(state, player, world, with_powers=counts_powers(state, question.code)))
+        case Use(card=card, at=at) if question.ask is Ask.POWER:
             return _consuming(state, player, card, state.cards.consume[card][at])
         case Sacrifice(card=card):
             return Hint(price=0, strength=state.cards.sacrifice_military[card] or None)
-        case Discard() if ask is Ask.STRENGTH:
+        case Discard() if question.ask is Ask.STRENGTH:
             return Hint(strength=Means(state, player).per_card[0])
         case _ if move is BUY:
             return Hint(price=world_price(state, player, player.placing, Means(state, player)))
@@ -104,8 +104,8 @@ def _consuming(state: RaceState, player: Player, card: int, power: ConsumePower)
 
 def affordability(state: RaceState, player: Player) -> tuple[Affordability, ...]:
     """The cards of the hand that could be placed in this phase, while the seat is asked what to place."""
-    question = player.question
-    ask = question.decision.ask if question is not None else None
+    question = state.questions.get(player.seat)
+    ask = question.ask if question is not None else None
     is_development = state.cards.is_development
     if ask is Ask.DEVELOP:
         cards = [card for card in player.hand if is_development[card]]

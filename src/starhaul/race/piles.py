@@ -15,9 +15,7 @@ class NamedDraw(Draw):
     __slots__ = ("labels",)
 
     def __init__(self, bag: Sequence[int], count: int, seen_by: tuple[Seat, ...] | None, labels: Sequence[str]) -> None:
-        self.seen_by = seen_by
-        self.bag = bag
-        self.count = count
+        super().__init__(bag, count, seen_by)
         self.labels: Sequence[str] = labels
 
     def sample(self, rng: Random) -> Outcome:
@@ -58,16 +56,12 @@ class Pile:
 
     __slots__ = ("deck", "discard", "shown")
 
-    def __init__(self, deck: Sequence[int]) -> None:
+    def __init__(self, deck: Sequence[int], discard: list[int], shown: int) -> None:
         self.deck: Sequence[int] = deck
         """Sorted: a bag."""
-        self.discard: list[int] = []
-        self.shown: int = 0
+        self.discard: list[int] = discard
+        self.shown: int = shown
         """Cards of the discard pile that everybody saw going there, as a set."""
 
     def clone(self) -> Pile:
-        copy: Pile = Pile.__new__(Pile)
-        copy.deck = self.deck
-        copy.discard = self.discard[:]
-        copy.shown = self.shown
-        return copy
+        return Pile(self.deck, self.discard[:], self.shown)

@@ -6,7 +6,7 @@ kind. It rests on nothing that the seat does not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -21,7 +21,12 @@ from .consume_plan import CARD_WORTH, ConsumePlan
 from .events import Consumed, DiscardedForChips, Sold
 from .moves import BUY, CONQUER, CONSUME, DISCARD, NAME, PASS, PAY, SACRIFICE, SELL, USE, CardMove, Sacrifice
 from .payment import Means, strength_against, world_price
+from .phases.conquest import RaiseStrength
+from .phases.consume import powers_left
+from .phases.hand_powers import NameNumber, PickForChips
+from .phases.selling import ChooseSale
 from .player import NOTHING, Player
+from .questions import Pick, Picking, RaceQuestion
 from .trading import counts_powers, sale_price
 
 if TYPE_CHECKING:
@@ -35,9 +40,10 @@ LIKELY_COST: Final = 2
 
 def cheapest_payment(state: RaceState, seat: Seat) -> list[Move]:
     """The moves that pay for what the seat is placing with the least loss; none if it is asked something else."""
-    player = state.players[seat]
-    if state.receiver is None and _asked(player) is Ask.PAY:  # the last of these questions: no need to look ahead
-        return [PAY[card] for card in _least_worthy(state, player, player.left)]
+    question = state.questions.get(seat)
+    if state.awaited is None and isinstance(question, Pick) and question.ask is Ask.PAY:
+        least = _least_worthy(state, state.players[seat], question.rest, question.left)
+        return [PAY[card] for card in least]  # the last of these questions: no need to look ahead
     return _Ahead(state, seat, PAYING, _next_payment).go_on()
 
 
@@ -59,7 +65,7 @@ class Proposal:
 
 def proposal(state: RaceState, seat: Seat) -> Proposal | None:
     """What the seat could answer now; None if it is asked something else."""
-    ask = _asked(state.players[seat])
+    ask = _asked(state, seat)
     if ask in PAYING:
         return Proposal(_texts(cheapest_payment(state, seat)), 0, 0)
     if ask in CONSUMING:
@@ -70,8 +76,9 @@ def proposal(state: RaceState, seat: Seat) -> Proposal | None:
     return None
 
 
-def _asked(player: Player) -> object:
-    return player.question.decision.ask if player.question is not None else None
+def _asked(state: RaceState, seat: Seat) -> object:
+    question = state.questions.get(seat)
+    return question.ask if question is not None else None
 
 
 def _texts(moves: list[Move]) -> tuple[str, ...]:
@@ -104,7 +111,7 @@ class _Ahead:
         state: RaceState,
         seat: Seat,
         asks: tuple[Ask, ...],
-        choose: Callable[[RaceState, Player, object], Move],
+        choose: Callable[[RaceState, Player, RaceQuestion], Move],
     ) -> None:
         self.state = state.clone()
         self.state.agenda.clear()
@@ -116,9 +123,13 @@ class _Ahead:
     def go_on(self) -> list[Move]:
         """The moves up to the next draw or the next question of another kind."""
         moves: list[Move] = []
-        while self.state.receiver is None and (ask := _asked(self.player)) in self.asks:
-            moves.append(self.choose(self.state, self.player, ask))
-            self.events += self.state.apply(self.player.seat, moves[-1])
+        seat = self.player.seat
+        while self.state.awaited is None:
+            question = self.state.asked(seat)
+            if question is None or question.ask not in self.asks:
+                break
+            moves.append(self.choose(self.state, self.player, question))
+            self.events += self.state.apply(seat, moves[-1])
         return moves
 
     def finish_phase(self) -> None:
@@ -142,22 +153,22 @@ def card_worth(cards: Catalogue, card: int, owned: set[int]) -> int:
     return 1 + design.cost + 2 * design.vp + (6 if design.variable else 0)
 
 
-def _least_worthy(state: RaceState, player: Player, count: int) -> list[int]:
-    """The least worthy of the cards that are still to be picked, in order of their numbers."""
+def _least_worthy(state: RaceState, player: Player, pool: Sequence[int], count: int) -> list[int]:
+    """The least worthy of these cards, in order of their numbers."""
     cards = state.cards
     owned = {cards.design_number[card] for card in player.tableau}
-    left = sorted(player.pool[player.start :], key=lambda card: card_worth(cards, card, owned))
-    return sorted(left[:count])
+    worst_first = sorted(pool, key=lambda card: card_worth(cards, card, owned))
+    return sorted(worst_first[:count])
 
 
 # --- paying ---------------------------------------------------------------------------------------------------
 
 
-def _next_payment(state: RaceState, player: Player, ask: object) -> Move:
-    if ask is Ask.PAY:
-        return PAY[_least_worthy(state, player, player.left)[0]]
-    if ask is Ask.STRENGTH:
-        return _next_strength(state, player)
+def _next_payment(state: RaceState, player: Player, question: RaceQuestion) -> Move:
+    if isinstance(question, Pick):
+        return PAY[_least_worthy(state, player, question.rest, question.left)[0]]
+    if isinstance(question, RaiseStrength):
+        return _next_strength(state, player, question)
     ways = state.legal_moves(player.seat)
     return min(ways, key=lambda way: _loss(state, player, way))
 
@@ -167,7 +178,7 @@ def _loss(state: RaceState, player: Player, way: Move) -> int:
     if way is BUY:
         return world_price(state, player, player.placing, Means(state, player))
     if way is CONQUER:
-        given, spent = _least_strength(state, player)
+        given, spent = _least_strength(state, player, RaiseStrength(player.hand, (), NOTHING))
         return spent + sum([_sacrifice_loss(state, card) for card in given])
     assert isinstance(way, Sacrifice)
     return _sacrifice_loss(state, way.card)
@@ -177,13 +188,13 @@ def _sacrifice_loss(state: RaceState, card: int) -> int:
     return 1 + state.cards.cost[card] + state.cards.vp[card]
 
 
-def _least_strength(state: RaceState, player: Player) -> tuple[list[int], int]:
+def _least_strength(state: RaceState, player: Player, question: RaiseStrength) -> tuple[list[int], int]:
     """The cheapest way to the strength that is missing: cards to give up, and how many to spend from the hand."""
     means = Means(state, player)
     power = state.cards.sacrifice_military
     missing = state.cards.cost[player.placing] - strength_against(state, player, player.placing)
-    sacrifices = [] if player.picked else [card for card in means.sacrifices if card > player.sacrificed]
-    spendable = len(player.hand) - len(player.picked)
+    sacrifices = question.sacrifices(means)
+    spendable = len(player.hand) - len(question.picked)
     found: list[tuple[int, list[int], int]] = []
     for size in range(len(sacrifices) + 1):
         for given in combinations(sacrifices, size):
@@ -197,52 +208,52 @@ def _least_strength(state: RaceState, player: Player) -> tuple[list[int], int]:
     return given_up, spent
 
 
-def _next_strength(state: RaceState, player: Player) -> Move:
-    given, spent = _least_strength(state, player)
+def _next_strength(state: RaceState, player: Player, question: RaiseStrength) -> Move:
+    given, spent = _least_strength(state, player, question)
     if given:
         return SACRIFICE[given[0]]
-    return DISCARD[_least_worthy(state, player, spent)[0]] if spent else CONQUER
+    return DISCARD[_least_worthy(state, player, question.rest, spent)[0]] if spent else CONQUER
 
 
 # --- consuming ------------------------------------------------------------------------------------------------
 
 
-def _next_consumption(plan: ConsumePlan, state: RaceState, player: Player, ask: object) -> Move:
-    match ask:
-        case Ask.SELL:
-            return SELL[_best_sale(plan, state, player)]
-        case Ask.GOODS:
-            return CONSUME[_best_good(plan, state, player)]
-        case Ask.CHIPS:
-            return PASS if player.picked else DISCARD[_least_worthy(state, player, 1)[0]]
-        case Ask.GAMBLE:
+def _next_consumption(plan: ConsumePlan, state: RaceState, player: Player, question: RaceQuestion) -> Move:
+    match question:
+        case ChooseSale():
+            return SELL[_best_sale(plan, state, player, question)]
+        case PickForChips():
+            return PASS if question.picked else DISCARD[_least_worthy(state, player, question.rest, 1)[0]]
+        case Picking():
+            return CONSUME[_best_good(plan, state, player, question)]
+        case NameNumber():
             return NAME[LIKELY_COST]
         case _:
             return _best_power(plan, state, player)
 
 
 def _best_power(plan: ConsumePlan, state: RaceState, player: Player) -> Move:
-    _, code = plan.best(tuple(player.queue), tuple(player.goods))
+    _, code = plan.best(powers_left(state, player.seat), tuple(player.goods))
     if code != NOTHING:
         return USE[code]
     moves = state.legal_moves(player.seat)
     return PASS if PASS in moves else moves[0]
 
 
-def _best_sale(plan: ConsumePlan, state: RaceState, player: Player) -> int:
-    with_powers = counts_powers(state, player)
-    queue, goods = tuple(player.queue), tuple(player.goods)
+def _best_sale(plan: ConsumePlan, state: RaceState, player: Player, question: ChooseSale) -> int:
+    with_powers = counts_powers(state, question.code)
+    codes, goods = powers_left(state, player.seat), tuple(player.goods)
 
     def worth(world: int) -> int:
         price = sale_price(state, player, world, with_powers=with_powers)
-        return price * CARD_WORTH + plan.rest(queue, goods, (world,))
+        return price * CARD_WORTH + plan.rest(codes, goods, (world,))
 
     return max(player.goods, key=worth)
 
 
-def _best_good(plan: ConsumePlan, state: RaceState, player: Player) -> int:
+def _best_good(plan: ConsumePlan, state: RaceState, player: Player, question: Picking) -> int:
     """The next good for the power in use: the one whose loss hurts least."""
     legal = [move.card for move in state.legal_moves(player.seat) if isinstance(move, CardMove)]
-    queue = tuple(player.queue)
-    left = tuple([world for world in player.goods if world not in player.picked])
-    return max(legal, key=lambda world: plan.rest(queue, left, (world,)))
+    codes = powers_left(state, player.seat)
+    left = tuple([world for world in player.goods if world not in question.picked])
+    return max(legal, key=lambda world: plan.rest(codes, left, (world,)))

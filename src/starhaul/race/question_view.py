@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from starhaul.kernel import Move
 
-from .asks import Ask
-from .cards import POWER_BITS
-from .choosing import action_moves, action_sets, actions_each
+from .choosing import ChooseActions, action_moves, action_sets, actions_each
 from .hints import NOTHING_TO_SAY, Hint, affordability, hints
 from .payment import Affordability, Means, strength_against
+from .phases.conquest import RaiseStrength
 from .player import NOTHING, Player
-from .powers import Consume
 from .proposals import Proposal, proposal
+from .questions import Picking
 
 if TYPE_CHECKING:
     from .state import RaceState
-
-BY_POWER: Final = (Ask.SELL, Ask.GOODS, Ask.CHIPS, Ask.GAMBLE, Ask.FACTORY)
-"""Questions about a power in use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,32 +63,46 @@ def seen_question(state: RaceState, player: Player) -> tuple[tuple[Move, ...], Q
 
     What others do changes no answer of it.
     """
-    kept = player.seen_question
-    if kept is None or kept[0] is not player.legal:
-        moves = tuple(state.legal_moves(player.seat))
-        assert player.legal is not None
-        kept = player.seen_question = (player.legal, moves, _question(state, player))
-    return kept[1:]
+    moves = state.moves_of(player.seat)
+    return state.memory.recall(
+        ("question", player.seat), _TheVery(moves), lambda: (tuple(moves), _question(state, player))
+    )
+
+
+class _TheVery:
+    """Equal to itself alone: equal answers at another moment may cost and yield something else."""
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: object) -> None:
+        self.thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _TheVery) and self.thing is other.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
 
 
 def _question(state: RaceState, player: Player) -> QuestionView:
-    assert player.question is not None
-    ask = player.question.decision.ask
-    if ask is Ask.ACTION:
-        return _choice(actions_each(state), player.actions)
-    card = player.using >> POWER_BITS if ask in BY_POWER else player.placing
+    question = state.asked(player.seat)
+    assert question is not None
+    if isinstance(question, ChooseActions):
+        return _choice(actions_each(state), question.chosen)
+    card = question.card_at_stake(player)
     affordable = affordability(state, player)
+    picking = question if isinstance(question, Picking) else None
     return QuestionView(
         None if card == NOTHING else card,
-        player.left,
-        tuple(player.picked),
-        tuple(player.pool[player.start :]),
-        ask is Ask.GOODS and _is_distinct(state, player),
+        picking.left if picking else 0,
+        picking.picked if picking else (),
+        tuple(question.cards_to_pick()),
+        question.distinct,
         hints(state, player, affordable),
         affordable,
         proposal(state, player.seat),
         (),
-        _strength(state, player) if ask is Ask.STRENGTH else None,
+        _strength(state, player, question) if isinstance(question, RaiseStrength) else None,
     )
 
 
@@ -103,17 +113,12 @@ def _choice(each: int, chosen: int) -> QuestionView:
     return QuestionView(None, 0, (), (), False, nothing, (), None, action_sets(each, chosen), None)
 
 
-def _is_distinct(state: RaceState, player: Player) -> bool:
-    power = state.cards.consume_power(player.using)
-    return isinstance(power, Consume) and power.distinct
-
-
-def _strength(state: RaceState, player: Player) -> StrengthView:
+def _strength(state: RaceState, player: Player, question: RaiseStrength) -> StrengthView:
     means = Means(state, player)
     power = state.cards.sacrifice_military
     return StrengthView(
         state.cards.cost[player.placing],
         strength_against(state, player, player.placing),
-        tuple([(card, power[card]) for card in means.sacrifices if card > player.sacrificed and not player.picked]),
+        tuple([(card, power[card]) for card in question.sacrifices(means)]),
         tuple(means.per_card),
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from starhaul.kernel import Decision, Move
+from starhaul.kernel import Decision, Seat
 
 from .actions import (
     CONSUME,
@@ -17,50 +17,29 @@ from .actions import (
     Stage,
     actions_in,
 )
-from .agenda import LaneStep, Pick, PicksFrom, Question, TableStep
-from .asks import Ask, open_, sealed
-from .choosing import action_moves, actions_each
-from .events import ActionsRevealed, Answered, Discarded, GameEnded, PhaseBegan, RoundBegan
+from .asks import Ask, open_
+from .choosing import CHOOSE_ACTIONS
+from .events import ActionsRevealed, Discarded, GameEnded, PhaseBegan, RoundBegan
 from .goals import check_goals
-from .moves import CHOOSE, DISCARD
+from .moves import DISCARD, CardMove
 from .phases import consume, develop, explore, produce, settle
 from .player import Player
+from .questions import Pick, PicksFrom
 from .quirks import ROUND_LIMIT, SEAT_BY_SEAT
 from .robot.turns import ROBOT_TURN, ROLL_DICE
 from .scoring import result
-from .state import RaceState
+from .steps import RaceLaneStep, RaceStep
+
+if TYPE_CHECKING:
+    from .state import RaceState
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12
 LAST_ROUND: Final = 30
 
-_BITS: Final[dict[Move, int]] = {move: 1 << move.action.value for move in CHOOSE}
 
-
-class ChooseActions(Question):
-    """One action card, or two in the expert game; the choice stays sealed (RFG-ACT-01, -02, -20)."""
-
-    __slots__ = ()
-    decision: ClassVar[Decision] = sealed(Ask.ACTION)
-    rule = "RFG-ACT-02"
-
-    def is_halfway(self, player: Player) -> bool:
-        return bool(player.actions)
-
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        return action_moves(actions_each(state), player.actions)
-
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.actions |= _BITS[move]
-        if player.actions.bit_count() == actions_each(state):
-            player.question = None
-            state.tell(Answered(player.seat))
-
-
-CHOOSE_ACTIONS: Final = ChooseActions()
-
-
-class BeginRound(TableStep):
+@final
+class BeginRound(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
@@ -70,13 +49,13 @@ class BeginRound(TableStep):
         for player in state.players:
             player.actions = 0
             player.surplus = False
-            player.question = CHOOSE_ACTIONS
-            player.legal = None
+            state.ask(player.seat, CHOOSE_ACTIONS)
         state.tell(RoundBegan(state.round))
         state.agenda.last(REVEAL_ACTIONS)
 
 
-class RevealActions(TableStep):
+@final
+class RevealActions(RaceStep):
     """All chosen phases happen, in order; the expert game may have two Develop or Settle phases (RFG-ACT-03, -22)."""
 
     __slots__ = ()
@@ -95,7 +74,8 @@ class RevealActions(TableStep):
         state.agenda.last(END_ROUND)
 
 
-class LayOutSolo(TableStep):
+@final
+class LayOutSolo(RaceStep):
     """All phases with a marker or a die, in each the player first, then the robot (TGS-SOLO-20, -23)."""
 
     __slots__ = ()
@@ -109,11 +89,12 @@ class LayOutSolo(TableStep):
         state.agenda.last(END_ROUND)
 
 
-class BeginPhase(TableStep):
+class BeginPhase(RaceStep):
     """A phase begins: what was counted in the last one is forgotten."""
 
     __slots__ = ()
-    stage: Stage
+
+    stage: ClassVar[Stage]
 
     def run(self, state: RaceState) -> None:
         state.stage = self.stage
@@ -124,9 +105,11 @@ class BeginPhase(TableStep):
         """Put the steps of the phase before what is due."""
 
 
+@final
 class Explore(BeginPhase):
     __slots__ = ()
-    stage = Stage.EXPLORE
+
+    stage: ClassVar[Stage] = Stage.EXPLORE
 
     def lay_out(self, state: RaceState) -> None:
         explore.lay_out(state)
@@ -134,47 +117,57 @@ class Explore(BeginPhase):
 
 class Develop(BeginPhase):
     __slots__ = ()
-    stage = Stage.DEVELOP
+
+    stage: ClassVar[Stage] = Stage.DEVELOP
 
     def lay_out(self, state: RaceState) -> None:
         develop.lay_out(state)
 
 
+@final
 class SecondDevelop(Develop):
     __slots__ = ()
-    stage = Stage.DEVELOP_2
+
+    stage: ClassVar[Stage] = Stage.DEVELOP_2
 
 
 class Settle(BeginPhase):
     __slots__ = ()
-    stage = Stage.SETTLE
+
+    stage: ClassVar[Stage] = Stage.SETTLE
 
     def lay_out(self, state: RaceState) -> None:
         settle.lay_out(state)
 
 
+@final
 class SecondSettle(Settle):
     __slots__ = ()
-    stage = Stage.SETTLE_2
+
+    stage: ClassVar[Stage] = Stage.SETTLE_2
 
 
+@final
 class Consume(BeginPhase):
     __slots__ = ()
-    stage = Stage.CONSUME
+
+    stage: ClassVar[Stage] = Stage.CONSUME
 
     def lay_out(self, state: RaceState) -> None:
         consume.lay_out(state)
 
 
+@final
 class Produce(BeginPhase):
     __slots__ = ()
-    stage = Stage.PRODUCE
+
+    stage: ClassVar[Stage] = Stage.PRODUCE
 
     def lay_out(self, state: RaceState) -> None:
         produce.lay_out(state)
 
 
-_PHASES: Final[list[tuple[int, TableStep]]] = [
+_PHASES: Final[list[tuple[int, RaceStep]]] = [
     (EXPLORE, Explore()),
     (DEVELOP, Develop()),
     (DEVELOP_2, SecondDevelop()),
@@ -185,35 +178,37 @@ _PHASES: Final[list[tuple[int, TableStep]]] = [
 ]
 
 
+@final
 class DiscardToLimit(Pick):
     """Down to ten cards, face down (RFG-END-01)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = open_(Ask.HAND_LIMIT)
     picks_from: ClassVar[PicksFrom] = "hand"
-    rule = "RFG-END-01"
-    table = DISCARD
+    rule: ClassVar[str] = "RFG-END-01"
+    table: ClassVar[list[CardMove]] = DISCARD
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
         player.surplus = True
         state.discard_from_hand(player, picked)
-        state.tell(Discarded(player.seat, len(picked), tuple(picked), "hand-limit"))
+        state.tell(Discarded(player.seat, len(picked), picked, "hand-limit"))
 
 
-DISCARD_TO_LIMIT: Final = DiscardToLimit()
-
-
-class HandLimit(LaneStep):
+@final
+class HandLimit(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        DISCARD_TO_LIMIT.ask(state, player, player.hand, len(player.hand) - HAND_LIMIT)
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        DiscardToLimit(player.hand, len(player.hand) - HAND_LIMIT, ()).begin(state, player)
 
 
 HAND_LIMIT_STEP: Final = HandLimit()
 
 
-class EndRound(TableStep):
+@final
+class EndRound(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
@@ -221,11 +216,12 @@ class EndRound(TableStep):
         state.tell(PhaseBegan(Stage.END))
         for player in state.players:
             if len(player.hand) > HAND_LIMIT:
-                player.lane.append(HAND_LIMIT_STEP)
+                state.first_for(player.seat, HAND_LIMIT_STEP)
         state.agenda.first(CLOSE_ROUND)
 
 
-class CloseRound(TableStep):
+@final
+class CloseRound(RaceStep):
     """Goals of the round's end, then the end of the game or the next round (RFG-END-03 to -06)."""
 
     __slots__ = ()

@@ -1,62 +1,52 @@
-"""States as bytes and back. Every slot is saved by its name, so none can be forgotten."""
+"""States as bytes and back: all that constructors take, so nothing can be forgotten."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from starhaul.kernel import Agenda, Codec
+from starhaul.kernel import Agenda, Codec, Memory
+from starhaul.kernel.value import fields_of_value
 
 from .actions import Stage
-from .agenda import KINDS
 from .cards import Catalogue
 from .draft.packs import Draft
+from .draws import DueCards
 from .options import Options
 from .piles import Pile
+from .player import Player
+from .questions import RaceQuestion
 from .robot.mat import Robot
+from .steps import RaceLaneStep, RaceStep
 
 if TYPE_CHECKING:
     from .state import RaceState
 
-CACHES = frozenset({"_chance", "cards", "events", "legal", "open_view", "own_view", "seen_question", "standings"})
+NOT_SAVED: Final = frozenset({"cards", "known_moves", "memory"})
 """What follows from the rest."""
+FAMILIES: Final[tuple[type[Any], ...]] = (RaceStep, RaceLaneStep, RaceQuestion, DueCards)
+"""Every kind of these there is can be saved."""
 
 
 @cache
-def _codec() -> Codec:
-    return Codec(Options, Stage, Agenda, Robot, Draft, *KINDS)
+def codec() -> Codec:
+    """Made when all modules of the game are there."""
+    kinds = [kind for family in FAMILIES for kind in _kinds(family)]
+    return Codec(Options, Stage, Agenda, Player, Pile, Robot, Draft, *kinds)
 
 
-def _fields(thing: Any) -> list[str]:
-    return [name for name in type(thing).__slots__ if name not in CACHES]
-
-
-def _values(thing: Any) -> list[Any]:
-    return [getattr(thing, name) for name in _fields(thing)]
-
-
-def _restore(thing: Any, values: list[Any]) -> None:
-    for name, value in zip(_fields(thing), values, strict=True):
-        setattr(thing, name, value)
+def _kinds(family: type[Any]) -> Iterator[type[Any]]:
+    for kind in family.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
 
 
 def dump(state: RaceState) -> bytes:
-    fields = {name: getattr(state, name) for name in _fields(state)}
-    fields["players"] = [_values(player) for player in state.players]
-    fields["piles"] = [_values(pile) for pile in state.piles]
-    return _codec().dump(fields)
+    names = [name for name in fields_of_value(type(state)) if name not in NOT_SAVED]
+    return codec().dump({name: getattr(state, name) for name in names})
 
 
 def load(data: bytes, kind: type[RaceState], cards: Callable[[Options], Catalogue]) -> RaceState:
-    fields: dict[str, Any] = _codec().load(data)
-    options = fields["options"]
-    state = kind(options, len(fields["players"]), cards(options))
-    for player, values in zip(state.players, fields.pop("players"), strict=True):
-        _restore(player, values)
-    state.piles = [Pile([]) for _ in fields["piles"]]
-    for pile, values in zip(state.piles, fields.pop("piles"), strict=True):
-        _restore(pile, values)
-    for name, value in fields.items():
-        setattr(state, name, value)
-    return state
+    fields: dict[str, Any] = codec().load(data)
+    return kind(**fields, cards=cards(fields["options"]), known_moves={}, memory=Memory())

@@ -3,27 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
-from starhaul.kernel import Decision, Seat
+from starhaul.kernel import Agenda, Decision, Memory, Seat
 
-from .agenda import EVERYBODY, LaneStep, Pick, PicksFrom, Receiver, TableStep
+from .actions import Stage
 from .asks import Ask, open_
-from .cards import goal_tiles
+from .cards import Catalogue, goal_tiles
+from .draft.packs import empty_draft
 from .draft.steps import CHOOSE_START_WORLDS, DEAL_DRAFTED_WORLDS, FORM_DECKS, NEXT_SET, REVEAL_START_WORLDS
+from .draws import EVERYBODY, DueCards, ToSeen
 from .events import Discarded, Drew, GoalsDealt, StartWorldDealt
-from .goods import TO_WORLDS
-from .moves import DISCARD
-from .player import Player
-from .receivers import TO_SEEN
+from .goods import ToWorlds
+from .moves import DISCARD, CardMove
+from .options import Options
+from .piles import Pile
+from .player import Player, newcomer
+from .questions import Pick, PicksFrom
 from .robot.dealing import DealBothWorlds, DealRobotDeck
+from .robot.mat import unpack
 from .rounds import BEGIN_ROUND
 from .state import RaceState
+from .steps import RaceLaneStep, RaceStep
 
 DEALT: Final = 6
 GIVEN_BACK: Final = 2
 FIRST_GOALS: Final = 4
 MOST_GOALS: Final = 2
+
+
+def lay_table(options: Options, seats: int, cards: Catalogue, quirks: int = 0) -> RaceState:
+    """A table at which nothing has happened yet."""
+    return RaceState(
+        options=options,
+        cards=cards,
+        quirks=quirks,
+        players=[newcomer(Seat(seat)) for seat in range(seats)],
+        order=[Seat(seat) for seat in range(seats)],
+        piles=[Pile(cards.deck(options.expansion), [], 0)],
+        pool=12 * seats,
+        round=0,
+        stage=Stage.SETUP,
+        goals=[],
+        claimed=0,
+        serial=False,
+        ended=(),
+        robot=None if options.robot == "none" else unpack(options.robot),
+        draft=empty_draft(seats) if options.draft else None,
+        agenda=Agenda([]),
+        lanes={},
+        questions={},
+        awaited=None,
+        known_moves={},
+        memory=Memory(),
+    )
 
 
 def begin(state: RaceState) -> None:
@@ -37,10 +70,11 @@ def begin(state: RaceState) -> None:
         state.agenda.last(DealBothWorlds(), DealRobotDeck(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
     else:
         state.agenda.last(DealWorlds(), DealHands(), DealStartGoods(), KeepHands(), BEGIN_ROUND)
-    state.advance()
+    state.run_due()
 
 
-class ToGoals(Receiver):
+@final
+class ToGoals(DueCards):
     """Tiles are turned over: first the "first" goals, then the "most" goals (TGS-GOAL-01)."""
 
     __slots__ = ()
@@ -67,14 +101,16 @@ class ToGoals(Receiver):
         state.tell(GoalsDealt(tuple([goal_tiles()[number].id for number in sorted(drawn)])))
 
 
-class DealGoals(TableStep):
+@final
+class DealGoals(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        state.draw(state.players[0], MOST_GOALS if state.goals else FIRST_GOALS, ToGoals(), "goals")
+        state.draw(ToGoals(Seat(0), MOST_GOALS if state.goals else FIRST_GOALS, "goals"))
 
 
-class ToStart(Receiver):
+@final
+class ToStart(DueCards):
     """Each seat gets a start world, in the order of the seats (RFG-SET-05)."""
 
     __slots__ = ()
@@ -102,23 +138,26 @@ class ToStart(Receiver):
         state.order_seats()
 
 
-class DealWorlds(TableStep):
+@final
+class DealWorlds(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        state.draw(state.players[0], len(state.players), ToStart(), "start")
+        state.draw(ToStart(Seat(0), len(state.players), "start"))
 
 
-class DealHand(LaneStep):
+@final
+class DealHand(RaceLaneStep):
     """Six cards (RFG-SET-07)."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, DEALT, TO_SEEN, "start")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        state.draw(ToSeen(seat, DEALT, "start"))
 
 
-class DealHands(TableStep):
+@final
+class DealHands(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
@@ -126,7 +165,7 @@ class DealHands(TableStep):
             if state.options.learning:
                 self._deal_learning_hand(state, player)
             else:
-                player.lane.append(DealHand())
+                state.first_for(player.seat, DealHand())
 
     def _deal_learning_hand(self, state: RaceState, player: Player) -> None:
         """The four cards that belong to the start world; one copy of each (RFG-SET-10)."""
@@ -139,75 +178,85 @@ class DealHands(TableStep):
         state.tell(Drew(player.seat, len(player.hand), tuple(player.hand), "start"))
 
 
-class DealStartGood(LaneStep):
+@final
+class DealStartGood(RaceLaneStep):
     """A windfall start world begins with a good (RFG-SET-08)."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        player.goods_due = [player.tableau[0]]
-        state.draw(player, 1, TO_WORLDS, "start")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        state.draw(ToWorlds(seat, (state.players[seat].tableau[0],), "start"))
 
 
-class DealStartGoods(TableStep):
+@final
+class DealStartGoods(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         for player in state.players:
             if state.cards.is_windfall[player.tableau[0]]:
-                player.lane.append(DealStartGood())
+                state.first_for(player.seat, DealStartGood())
 
 
+@final
 class GiveBack(Pick):
     """Some of the dealt cards go back: the first of the discard pile (RFG-SET-07, RFG-SET-15)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = open_(Ask.START_HAND)
     picks_from: ClassVar[PicksFrom] = "seen"
-    rule = "RFG-SET-07"
-    table = DISCARD
+    rule: ClassVar[str] = "RFG-SET-07"
+    table: ClassVar[list[CardMove]] = DISCARD
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
         player.hand = [card for card in player.seen if card not in picked]
         player.seen = []
         state.discard(player, picked)
-        state.tell(Discarded(player.seat, len(picked), tuple(picked), "start"))
+        state.tell(Discarded(player.seat, len(picked), picked, "start"))
 
 
-class KeepHand(LaneStep):
+@final
+class KeepHand(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        GiveBack().ask(state, player, player.seen, state.cards.start_discard(player.tableau[0]))
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        GiveBack(player.seen, state.cards.start_discard(player.tableau[0]), ()).begin(state, player)
 
 
-class KeepHands(TableStep):
+@final
+class KeepHands(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         if not state.options.learning:
             for player in state.players:
-                player.lane.append(KeepHand())
+                state.first_for(player.seat, KeepHand())
 
 
-class GiveTwoBack(TableStep):
+@final
+class GiveTwoBack(RaceStep):
     """After a draft everybody discards two cards before start worlds are revealed (TGS-DRAFT-07)."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         for player in state.players:
-            player.lane.append(KeepFour())
+            state.first_for(player.seat, KeepFour())
 
 
-class KeepFour(LaneStep):
+@final
+class KeepFour(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        GiveBack().ask(state, player, player.seen, GIVEN_BACK)
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        GiveBack(player.seen, GIVEN_BACK, ()).begin(state, player)
 
 
-class GiveThirdBack(TableStep):
+@final
+class GiveThirdBack(RaceStep):
     """Who kept Ancient Race discards a third card, once everybody may know it (TGS-DRAFT-09, -17)."""
 
     __slots__ = ()
@@ -216,11 +265,13 @@ class GiveThirdBack(TableStep):
         for player in state.players:
             if state.cards.start_discard(player.tableau[0]) > GIVEN_BACK:
                 player.seen, player.hand = player.hand, []
-                player.lane.append(KeepThree())
+                state.first_for(player.seat, KeepThree())
 
 
-class KeepThree(LaneStep):
+@final
+class KeepThree(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        GiveBack().ask(state, player, player.seen, state.cards.start_discard(player.tableau[0]) - GIVEN_BACK)
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        GiveBack(player.seen, state.cards.start_discard(player.tableau[0]) - GIVEN_BACK, ()).begin(state, player)

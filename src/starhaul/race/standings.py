@@ -44,13 +44,12 @@ class Standing(NamedTuple):
 
 
 class Standings:
-    """Of one moment, with all that they rest on."""
+    """Of one moment."""
 
-    __slots__ = ("goals", "seats", "source")
+    __slots__ = ("goals", "seats")
 
-    def __init__(self, state: RaceState, source: object) -> None:
+    def __init__(self, state: RaceState) -> None:
         totals = {number: goal_totals(state, goal_tiles()[number]) for number in state.goals}
-        self.source: object = source
         self.goals: tuple[GoalView, ...] = tuple([_goal(state, number, totals[number]) for number in state.goals])
         self.seats: list[Standing] = [_standing(state, player, totals) for player in state.players]
 
@@ -65,10 +64,7 @@ def standings(state: RaceState) -> Standings:
             for player in state.players
         ],
     )
-    kept = state.standings
-    if kept is None or kept.source != source:
-        kept = state.standings = Standings(state, source)
-    return kept
+    return state.memory.recall("standings", source, lambda: Standings(state))
 
 
 def _standing(state: RaceState, player: Player, totals: Mapping[int, Sequence[int]]) -> Standing:

@@ -15,11 +15,11 @@ BASE_PRICE: Final = [0, 2, 3, 4, 5]
 """By kind: novelty, rare, genes, alien (RFG-TRD-03)."""
 
 
-def counts_powers(state: RaceState, player: Player) -> bool:
-    """Whether $ powers count for the sale that is being made; some powers sell without them (RFG-TRD-06)."""
-    if player.using == NOTHING:
+def counts_powers(state: RaceState, code: int) -> bool:
+    """Whether $ powers count for the sale by the action, or by this power; some sell without them (RFG-TRD-06)."""
+    if code == NOTHING:
         return True
-    power = state.cards.consume_power(player.using)
+    power = state.cards.consume_power(code)
     assert isinstance(power, Sell)
     return power.use_trade_powers
 

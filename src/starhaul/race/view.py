@@ -12,6 +12,7 @@ from starhaul.kernel import Decision, Move, Result, Seat, View
 from .actions import Action, Stage, actions_in
 from .asks import Ask
 from .cards import CardDesign, catalogue
+from .choosing import chosen_actions
 from .draft.view import DraftView, draft_view
 from .hidden import cards_in, guess, hide
 from .player import NOTHING, Player
@@ -172,15 +173,19 @@ class _Scene:
             actions = player.actions if is_chosen else None
             placing = NOTHING if is_sealed else player.placing
             source = (self.facts[player.seat], len(player.hand), None, len(player.seen), None, actions, placing)
-            player.open_view = kept = _kept_or_made(player.open_view, source)
-            seats.append(kept[1])
+            seats.append(self._recalled("open", source))
         return seats
 
     def _own_seat(self, player: Player) -> SeatView:
         hand, seen = player.hand, player.seen
-        source = (self.facts[player.seat], len(hand), hand, len(seen), seen, player.actions, player.placing)
-        player.own_view = kept = _kept_or_made(player.own_view, source)
-        return kept[1]
+        actions = chosen_actions(self.state, player)
+        return self._recalled(
+            "own", (self.facts[player.seat], len(hand), hand, len(seen), seen, actions, player.placing)
+        )
+
+    def _recalled(self, eyes: str, source: Source) -> SeatView:
+        """A seat that is as it was stays the same object: whoever compares sees it at once."""
+        return self.state.memory.recall((eyes, source[0][0]), source, lambda: _seat(source))
 
     def _facts(self, player: Player) -> Facts:
         decision = self.decisions.get(player.seat)
@@ -194,12 +199,6 @@ Facts = tuple[Seat, Standing, int, Sequence[int], int, Ask | None]
 Cards = Sequence[int] | None
 Source = tuple[Facts, int, Cards, int, Cards, int | None, int]
 """All that the view of a seat is made of: the facts, its hand, the cards it looks at, its actions, what it places."""
-KeptSeat = tuple[Source, SeatView]
-
-
-def _kept_or_made(kept: KeptSeat | None, source: Source) -> KeptSeat:
-    """A seat that is as it was stays the same object: whoever compares sees it at once."""
-    return kept if kept is not None and kept[0] == source else (source, _seat(source))
 
 
 def _seat(source: Source) -> SeatView:

@@ -39,8 +39,10 @@ from starhaul.race import (
     new_game,
     parse_move,
 )
+from starhaul.race.draws import DueCards
 from starhaul.race.moves import PASS
 from starhaul.race.player import Player
+from starhaul.race.questions import Picking
 from starhaul.race.quirks import SEAT_BY_SEAT
 from starhaul.race.view import SeatView
 
@@ -88,6 +90,12 @@ def due(state: RaceState) -> Draw:
     """The draw that is due."""
     assert isinstance(state.chance, Draw)
     return state.chance
+
+
+def due_cards(state: RaceState) -> DueCards:
+    """For whom and why cards are drawn now."""
+    assert isinstance(state.awaited, DueCards)
+    return state.awaited
 
 
 class Table:
@@ -149,7 +157,7 @@ class Table:
         bag = _Bag(chance.bag)
         for name in chain.from_iterable(self._coming):
             bag.reserve(name)
-        coming = self._coming[self.state.due_seat]
+        coming = self._coming[due_cards(self.state).seat]
         wanted = [coming.pop(0) if coming else "?" for _ in range(chance.count)]
         cards = [bag.any() if name == "?" else bag.take(name) for name in wanted]
         self.drawn.append((chance.seen_by, names(cards)))
@@ -205,7 +213,9 @@ class Table:
         if word not in PICKS:
             yield self._find(number, text)
         elif names.isdigit():
-            pool = self.state.players[number].pool
+            question = self.state.asked(number)
+            assert isinstance(question, Picking)
+            pool = [*question.picked, *question.rest]
             assert len(pool) > int(names), f"nothing to choose among {self.moves(number)} of seat {number}"
             for card in sorted(sorted(pool, key=lambda card: (card not in _SPARE, card))[: int(names)]):
                 yield self._find(number, f"{word} {CARDS.label[card]}")

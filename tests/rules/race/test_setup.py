@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from citing import rule
-from rules.race.table import CARDS, Table, due, idle, names, plain, seat, told
+from rules.race.table import CARDS, Table, due, due_cards, idle, names, plain, seat, told
 from starhaul.kernel import BadOption, Event, Seat
 from starhaul.race import Ask, Expansion, RaceState, new_game, parse_move
 from starhaul.race.cards import CardDesign
@@ -25,7 +25,7 @@ def start(state: RaceState, worlds: str = "", until: Ask = Ask.ACTION) -> list[E
         if chance is None:
             number = next(iter(state.decisions))
             events += state.apply(number, state.legal_moves(number)[0])
-        elif worlds and state.due_by == "start" and not state.players[0].tableau:
+        elif worlds and due_cards(state).by == "start" and not state.players[0].tableau:
             events += state.resolve(chance.read(worlds))
         else:
             events += state.resolve(chance.sample(rng))

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from starhaul.race import Action, RaceState
-from starhaul.race.choosing import actions_each
+from starhaul.race.choosing import actions_each, chosen_actions
 from starhaul.race.payment import Means
 from starhaul.race.player import Player
 from starhaul.race.powers import (
@@ -58,8 +58,9 @@ def rank_actions(state: RaceState, player: Player) -> list[tuple[float, int]]:
     gains = [sum([other.passive[phase] for other in others]) / max(1, len(others)) for phase in range(5)]
     choices: Sequence[tuple[int, ...]] = PAIRS if actions_each(state) == 2 else SINGLES
     ranked = [(mine.plan(choice, likely, gains), sum(1 << action for action in choice)) for choice in choices]
-    if player.actions:
-        ranked = [pair for pair in ranked if pair[1] & player.actions == player.actions]
+    chosen = chosen_actions(state, player)
+    if chosen:
+        ranked = [pair for pair in ranked if pair[1] & chosen == chosen]
     ranked.sort(reverse=True)
     return ranked
 

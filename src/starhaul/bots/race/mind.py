@@ -15,8 +15,10 @@ from starhaul.race.actions import DEVELOP, DEVELOP_2, X2
 from starhaul.race.cards import POWER_BITS, POWER_MASK
 from starhaul.race.moves import BUY, CONQUER, PASS, CardMove, Choose, Name, Place, Sacrifice, Use
 from starhaul.race.payment import IMPOSSIBLE, Means, strength_against, world_price
+from starhaul.race.phases.consume import powers_left
 from starhaul.race.player import Player
 from starhaul.race.powers import Consume, ConsumeAll, DiscardCards, DrawWhenConsuming, Gamble, Sell
+from starhaul.race.questions import Picking
 from starhaul.race.trading import BASE_PRICE, sale_price
 
 from .actions import choose_action
@@ -29,11 +31,16 @@ def answer(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
     """The move that a sound player makes."""
     if len(moves) == 1:
         return moves[0]
-    question = player.question
-    assert question is not None
-    ask = question.decision.ask
+    ask = state.questions[player.seat].ask
     assert isinstance(ask, Ask)
     return ANSWERS[ask](state, player, moves)
+
+
+def _picking(state: RaceState, player: Player) -> Picking:
+    """The question for some cards that this seat is asked."""
+    question = state.questions[player.seat]
+    assert isinstance(question, Picking)
+    return question
 
 
 # --- picking some cards, one at a time in increasing order ------------------------------------------------------
@@ -51,9 +58,9 @@ def _pick(state: RaceState, player: Player, moves: Sequence[Move], *, wanted: bo
     """The next card of the best set: what comes behind it stays possible, so the rest follows by itself."""
     outlook = Outlook(state, player)
     means = Means(state, player)
-    rest = player.pool[player.start :]
-    ranked = sorted(rest, key=lambda card: outlook.hand_value(card, means), reverse=wanted)
-    first = min(ranked[: player.left])
+    question = _picking(state, player)
+    ranked = sorted(question.rest, key=lambda card: outlook.hand_value(card, means), reverse=wanted)
+    first = min(ranked[: question.left])
     return next(move for move in moves if isinstance(move, CardMove) and move.card == first)
 
 
@@ -171,20 +178,19 @@ def _worst_in_hand(state: RaceState, player: Player) -> float:
 def _goods(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
     """Goods that no narrow power still waits for, cheap ones first."""
     waiting = [0] * 5
-    for code in player.queue:
+    for code in powers_left(state, player.seat):
         power = state.cards.consume[code >> POWER_BITS][code & POWER_MASK]
         if isinstance(power, Consume) and power.good.value:
             waiting[power.good.value] += power.times
     good = state.cards.good
-    rest = [_card(move) for move in moves]
 
     def regret(world: int) -> float:
         return (10 if waiting[good[world]] else 0) + BASE_PRICE[good[world]]
 
-    pool = [world for world in player.pool[player.start :] if world in rest or len(rest) < len(player.pool)]
-    chosen = sorted(pool, key=regret)[: max(player.left, 1)]
-    allowed = [world for world in chosen if world in rest] or rest
-    first = min(allowed)
+    question = _picking(state, player)
+    chosen = sorted(question.rest, key=regret)[: question.left]
+    legal = [_card(move) for move in moves]
+    first = min([world for world in chosen if world in legal] or legal)
     return next(move for move in moves if _card(move) == first)
 
 
@@ -245,7 +251,7 @@ def _action(state: RaceState, player: Player, moves: Sequence[Move]) -> Move:
     chosen = choose_action(state, player)
     for move in moves:
         assert isinstance(move, Choose)
-        if chosen >> move.action.value & 1 and not player.actions >> move.action.value & 1:
+        if chosen >> move.action.value & 1:
             return move
     return moves[0]
 

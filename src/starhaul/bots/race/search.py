@@ -9,6 +9,7 @@ from typing import Final
 from starhaul.kernel import Move, Seat
 from starhaul.race import RaceState
 from starhaul.race.actions import DEVELOP, DEVELOP_2
+from starhaul.race.choosing import chosen_actions
 from starhaul.race.moves import CHOOSE, PASS
 
 from .actions import rank_actions
@@ -28,7 +29,7 @@ Plan = tuple[Move, ...]
 def best_actions(sample: Sample, seat: Seat, moves: Sequence[Move], guesses: Iterable[int], rng: Random) -> Plan:
     """The moves of the set of actions that leads to the best positions; one of them may have been made already."""
     state = sample()
-    chosen = state.players[seat].actions
+    chosen = chosen_actions(state, state.players[seat])
     plans = [_choices(actions & ~chosen) for _, actions in rank_actions(state, state.players[seat])]
     return _best([plan for plan in plans if plan[0] in moves][:ACTIONS], sample, seat, guesses, rng)
 

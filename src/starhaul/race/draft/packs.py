@@ -19,29 +19,37 @@ class Draft:
 
     __slots__ = ("kept", "met", "passed", "set", "taken", "worlds")
 
-    def __init__(self, seats: int) -> None:
-        self.set: int = 0
+    def __init__(
+        self,
+        set: int,  # noqa: A002 as it is called everywhere
+        taken: list[list[int]],
+        worlds: list[list[int]],
+        kept: list[int],
+        met: list[int],
+        passed: list[list[int]],
+    ) -> None:
+        self.set: int = set
         """The number of the set of packs that goes round; the first is 1."""
-        self.taken: list[list[int]] = [[] for _ in range(seats)]
+        self.taken: list[list[int]] = taken
         """Sorted; empty once the decks are formed."""
-        self.worlds: list[list[int]] = [[] for _ in range(seats)]
+        self.worlds: list[list[int]] = worlds
         """The two start worlds dealt to each seat, until they are revealed."""
-        self.kept: list[int] = [NOTHING] * seats
+        self.kept: list[int] = kept
         """The start world that a seat will reveal."""
-        self.met: list[int] = [0] * seats
+        self.met: list[int] = met
         """The cards that a seat has seen in packs, as a set: they belong to somebody."""
-        self.passed: list[list[int]] = [[] for _ in range(seats)]
+        self.passed: list[list[int]] = passed
         """The packs that a seat has passed on in this set, each as a set of cards."""
 
     def clone(self) -> Draft:
-        copy: Draft = Draft.__new__(Draft)
-        copy.set = self.set
-        copy.taken = [cards[:] for cards in self.taken]
-        copy.worlds = [cards[:] for cards in self.worlds]
-        copy.kept = self.kept[:]
-        copy.met = self.met[:]
-        copy.passed = [packs[:] for packs in self.passed]
-        return copy
+        return Draft(
+            self.set,
+            [cards[:] for cards in self.taken],
+            [cards[:] for cards in self.worlds],
+            self.kept[:],
+            self.met[:],
+            [packs[:] for packs in self.passed],
+        )
 
     @property
     def to_the_left(self) -> bool:
@@ -100,6 +108,15 @@ class Draft:
         self.worlds[other] = dealt
         if self.kept[other] != NOTHING:
             self.kept[other] = dealt[0] if rng is None else rng.choice(dealt)
+
+
+def empty_draft(seats: int) -> Draft:
+    """Before the first pack."""
+    return Draft(0, _rows(seats), _rows(seats), [NOTHING] * seats, [0] * seats, _rows(seats))
+
+
+def _rows(seats: int) -> list[list[int]]:
+    return [[] for _ in range(seats)]
 
 
 def _draw(left: list[int], count: int, allowed: int) -> list[int]:

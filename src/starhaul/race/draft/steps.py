@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from starhaul.kernel import Decision, Move
-from starhaul.race.agenda import LaneStep, Question, Receiver, TableStep
+from starhaul.kernel import Decision, Move, Seat
 from starhaul.race.asks import Ask, sealed
+from starhaul.race.draws import DueCards, ToSeen
 from starhaul.race.events import Answered, StartWorldDealt
 from starhaul.race.moves import KEEP, CardMove
 from starhaul.race.piles import Pile
 from starhaul.race.player import NOTHING, Player
-from starhaul.race.receivers import TO_SEEN
-from starhaul.race.state import RaceState
+from starhaul.race.questions import RaceQuestion
+from starhaul.race.steps import RaceLaneStep, RaceStep
 
 from .events import CardTaken, DecksFormed, PackReceived, StartWorldsDealt
 from .packs import PACK, Draft, is_start
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 
 def draft_of(state: RaceState) -> Draft:
@@ -29,7 +32,8 @@ def draft_of(state: RaceState) -> Draft:
 # --- start worlds ---------------------------------------------------------------------------------------------
 
 
-class ToDraftedWorlds(Receiver):
+@final
+class ToDraftedWorlds(DueCards):
     """An even start world, then an odd one, face down (TGS-DRAFT-02)."""
 
     __slots__ = ()
@@ -43,32 +47,36 @@ class ToDraftedWorlds(Receiver):
         state.tell(StartWorldsDealt(player.seat, len(drawn), drawn))
 
 
-class DealDraftedWorld(LaneStep):
+@final
+class DealDraftedWorld(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, 1, TO_DRAFTED_WORLDS, "start")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        state.draw(ToDraftedWorlds(seat, 1, "start"))
 
 
-class DealDraftedWorlds(TableStep):
+@final
+class DealDraftedWorlds(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         for player in state.players:
-            player.lane += (DEAL_DRAFTED_WORLD, DEAL_DRAFTED_WORLD)
+            state.first_for(player.seat, DEAL_DRAFTED_WORLD, DEAL_DRAFTED_WORLD)
 
 
 # --- packs ----------------------------------------------------------------------------------------------------
 
 
-class DealPack(LaneStep):
+@final
+class DealPack(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, PACK, TO_SEEN, "draft")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        state.draw(ToSeen(seat, PACK, "draft"))
 
 
-class NextSet(TableStep):
+@final
+class NextSet(RaceStep):
     """Five new cards for everybody, as long as there are so many (TGS-DRAFT-03, -05)."""
 
     __slots__ = ()
@@ -80,11 +88,12 @@ class NextSet(TableStep):
         draft.set += 1
         draft.passed = [[] for _ in state.players]
         for player in state.players:
-            player.lane.append(DEAL_PACK)
+            state.first_for(player.seat, DEAL_PACK)
         state.agenda.first(TAKE_CARDS, NEXT_SET)
 
 
-class TakeCards(TableStep):
+@final
+class TakeCards(RaceStep):
     """All take a card at the same time; the last of a pack goes by itself."""
 
     __slots__ = ()
@@ -97,26 +106,26 @@ class TakeCards(TableStep):
             if len(player.seen) == 1:
                 take(state, player, player.seen[0])
             else:
-                player.question = CHOOSE_CARD
+                state.ask(player.seat, CHOOSE_CARD)
         if state.players[0].seen:
             state.agenda.first(PASS_PACKS)
 
 
-class ChooseCard(Question):
+@final
+class ChooseCard(RaceQuestion):
     """One card of the pack, in secret (TGS-DRAFT-14)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = sealed(Ask.DRAFT)
-    rule = "TGS-DRAFT-03"
+    rule: ClassVar[str] = "TGS-DRAFT-03"
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        del state
-        return [KEEP[card] for card in player.seen]
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        return [KEEP[card] for card in state.players[seat].seen]
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player.question = None
-        take(state, player, move.card)
+        take(state, state.players[seat], move.card)
 
 
 def take(state: RaceState, player: Player, card: int) -> None:
@@ -125,7 +134,8 @@ def take(state: RaceState, player: Player, card: int) -> None:
     state.tell(CardTaken(player.seat, 1, (card,)))
 
 
-class PassPacks(TableStep):
+@final
+class PassPacks(RaceStep):
     """Each pack goes to the neighbour: the next seat is on the left (TGS-DRAFT-13)."""
 
     __slots__ = ()
@@ -145,7 +155,8 @@ class PassPacks(TableStep):
 # --- decks, hands and start worlds ----------------------------------------------------------------------------
 
 
-class FormDecks(TableStep):
+@final
+class FormDecks(RaceStep):
     """Each seat has its own deck and discard pile; what is left goes back into the box (TGS-DRAFT-05, -07, -10)."""
 
     __slots__ = ()
@@ -154,37 +165,40 @@ class FormDecks(TableStep):
         draft = draft_of(state)
         for player in state.players:
             player.pile = len(state.piles)
-            state.piles.append(Pile(draft.taken[player.seat]))
+            state.piles.append(Pile(draft.taken[player.seat], [], 0))
             draft.taken[player.seat] = []
         state.tell(DecksFormed(len(state.piles[1].deck), len(state.piles[0].deck)))
 
 
-class ChooseStartWorld(Question):
+@final
+class ChooseStartWorld(RaceQuestion):
     """One of the two start worlds, revealed together with the others' (TGS-DRAFT-07)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = sealed(Ask.START_WORLD)
-    rule = "TGS-DRAFT-07"
+    rule: ClassVar[str] = "TGS-DRAFT-07"
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        return [KEEP[card] for card in draft_of(state).worlds[player.seat]]
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        return [KEEP[card] for card in draft_of(state).worlds[seat]]
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player.question = None
-        draft_of(state).kept[player.seat] = move.card
-        state.tell(Answered(player.seat))
+        draft_of(state).kept[seat] = move.card
+        state.tell(Answered(seat))
 
 
-class ChooseStartWorlds(TableStep):
+@final
+class ChooseStartWorlds(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         for player in state.players:
-            player.question = CHOOSE_START_WORLD
+            state.ask(player.seat, CHOOSE_START_WORLD)
 
 
-class RevealStartWorlds(TableStep):
+@final
+class RevealStartWorlds(RaceStep):
     """The start worlds are placed; those not kept begin the personal discard piles (TGS-DRAFT-07, -08)."""
 
     __slots__ = ()
@@ -202,7 +216,6 @@ class RevealStartWorlds(TableStep):
         state.order_seats()
 
 
-TO_DRAFTED_WORLDS: Final = ToDraftedWorlds()
 DEAL_DRAFTED_WORLD: Final = DealDraftedWorld()
 DEAL_DRAFTED_WORLDS: Final = DealDraftedWorlds()
 DEAL_PACK: Final = DealPack()

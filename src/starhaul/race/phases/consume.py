@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, assert_never
+from typing import TYPE_CHECKING, ClassVar, Final, assert_never, final
 
-from starhaul.kernel import Decision, Move
+from starhaul.kernel import Decision, Move, Seat
 from starhaul.race.actions import TRADE, X2
-from starhaul.race.agenda import LaneStep, Pick, Question, TableStep
 from starhaul.race.asks import Ask, open_
 from starhaul.race.cards import POWER_BITS
 from starhaul.race.consuming import suitable_goods, uses
+from starhaul.race.draws import draw_to_hand
 from starhaul.race.events import Consumed
 from starhaul.race.goals import check_goals
 from starhaul.race.moves import CONSUME as CONSUME_MOVES
@@ -24,29 +24,32 @@ from starhaul.race.powers import (
     Gamble,
     Sell,
 )
+from starhaul.race.questions import Pick, Picking, RaceQuestion
 from starhaul.race.quirks import FORCED_GAMBLE
-from starhaul.race.receivers import TO_HAND
-from starhaul.race.state import RaceState
+from starhaul.race.steps import RaceLaneStep, RaceStep
 
-from .hand_powers import NAME_NUMBER, begin_chips
+from .hand_powers import NameNumber, begin_chips
 from .selling import TRADE_STEP, choose_sale
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 
 def lay_out(state: RaceState) -> None:
     """Everybody consumes, at the same time; who chose Trade sells first (RFG-CON-01, RFG-TRD-02)."""
     for player in state.players:
-        player.queue = consume_powers(state, player)
-        if player.queue:
-            player.lane.append(USE_POWERS)
+        codes = consume_powers(state, player)
+        if codes:
+            state.first_for(player.seat, UsePowers(codes))
         if player.actions & TRADE and player.goods:
-            player.lane.append(TRADE_STEP)
+            state.first_for(player.seat, TRADE_STEP)
     state.agenda.first(CLOSE_CONSUME)
 
 
-def consume_powers(state: RaceState, player: Player) -> list[int]:
-    """The Consume powers of a tableau, each as one int, see `moves.POWER_BITS`; in order of the cards' numbers."""
+def consume_powers(state: RaceState, player: Player) -> tuple[int, ...]:
+    """The Consume powers of a tableau, each as one int, see `cards.POWER_BITS`; in order of the cards' numbers."""
     powers = state.cards.consume
-    return [card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))]
+    return tuple([card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))])
 
 
 # --- choosing a power -----------------------------------------------------------------------------------------
@@ -80,64 +83,82 @@ def is_optional(state: RaceState, code: int) -> bool:
     return isinstance(power, DiscardCards) or (isinstance(power, Gamble) and not state.quirks & FORCED_GAMBLE)
 
 
-class UsePowers(LaneStep):
+@final
+class UsePowers(RaceLaneStep):
     """Powers one at a time, until none is usable or only optional ones are left (RFG-CON-02, -18)."""
 
-    __slots__ = ()
+    __slots__ = ("codes",)
 
-    def run(self, state: RaceState, player: Player) -> None:
-        usable = [code for code in player.queue if is_usable(state, player, code)]
-        if not usable:
-            player.queue = []
-        elif len(usable) == 1 and not is_optional(state, usable[0]):
-            player.lane.append(self)
-            use(state, player, usable[0])
-        else:
-            player.question = CHOOSE_POWER
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        self.codes: Final = codes
+        """The powers that are still to be used."""
+
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        usable = [code for code in self.codes if is_usable(state, player, code)]
+        if len(usable) == 1 and not is_optional(state, usable[0]):
+            use(state, player, self.codes, usable[0])
+        elif usable:
+            state.ask(seat, ChoosePower(self.codes))
 
 
-class ChoosePower(Question):
+@final
+class ChoosePower(RaceQuestion):
     """Which power next, in any order (RFG-CON-02); stopping is possible when only optional ones are usable."""
 
-    __slots__ = ()
-    decision: ClassVar[Decision] = open_(Ask.POWER)
-    rule = "RFG-CON-03"
+    __slots__ = ("codes",)
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        usable = [code for code in player.queue if is_usable(state, player, code)]
+    decision: ClassVar[Decision] = open_(Ask.POWER)
+    rule: ClassVar[str] = "RFG-CON-03"
+
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        super().__init__()
+        self.codes: Final = codes
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        usable = [code for code in self.codes if is_usable(state, player, code)]
         moves: list[Move] = [USE[code] for code in usable]
         if all(is_optional(state, code) for code in usable):
             moves.append(PASS)
         return moves
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.question = None
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         if isinstance(move, Use):
-            player.lane.append(USE_POWERS)
-            use(state, player, move.card << POWER_BITS | move.at)
-        else:
-            player.queue = []
+            use(state, state.players[seat], self.codes, move.card << POWER_BITS | move.at)
 
 
-def use(state: RaceState, player: Player, code: int) -> None:
-    """Use a power, once in the phase and to the fullest (RFG-CON-04)."""
-    player.queue.remove(code)
-    player.using = code
+def powers_left(state: RaceState, seat: Seat) -> tuple[int, ...]:
+    """The Consume powers that a seat has not used yet in this phase."""
+    question = state.questions.get(seat)
+    if isinstance(question, ChoosePower):
+        return question.codes
+    for step in state.lanes.get(seat, ()):
+        if isinstance(step, UsePowers):
+            return step.codes
+    return ()
+
+
+def use(state: RaceState, player: Player, codes: tuple[int, ...], code: int) -> None:
+    """Use one of these powers, once in the phase and to the fullest (RFG-CON-04); the others follow."""
+    left = tuple([other for other in codes if other != code])
+    if left:
+        state.first_for(player.seat, UsePowers(left))
     power = state.cards.consume_power(code)
     match power:
         case Consume():
-            use_consume(state, player, code >> POWER_BITS, power)
+            use_consume(state, player, code, power)
         case ConsumeAll(vp_per_good=vp, minus=minus):
             goods = player.goods
-            consume(state, player, goods, max(0, len(goods) - minus) * vp, 0)
+            consume(state, player, code, goods, max(0, len(goods) - minus) * vp, 0)
         case DiscardCards():
-            begin_chips(state, player)
+            begin_chips(state, player, code, power)
         case Gamble():
-            player.question = NAME_NUMBER
+            state.ask(player.seat, NameNumber(code))
         case DrawWhenConsuming(n=n):
-            consume(state, player, [], 0, n)
+            consume(state, player, code, [], 0, n)
         case Sell():
-            choose_sale(state, player)
+            choose_sale(state, player, code)
         case _:
             assert_never(power)
 
@@ -145,108 +166,123 @@ def use(state: RaceState, player: Player, code: int) -> None:
 # --- consuming goods ------------------------------------------------------------------------------------------
 
 
-def use_consume(state: RaceState, player: Player, card: int, power: Consume) -> None:
+def use_consume(state: RaceState, player: Player, code: int, power: Consume) -> None:
     if power.distinct:
-        begin_distinct(state, player, power.goods)
+        settle_distinct(state, player, PickKinds(code, player.goods, power.goods, ()))
         return
-    goods = suitable_goods(state.cards, card, power, player.goods)
-    PICK_GOODS.ask(state, player, goods, uses(power, goods) * power.goods)
+    goods = suitable_goods(state.cards, code >> POWER_BITS, power, player.goods)
+    PickGoods(code, goods, uses(power, goods) * power.goods, ()).begin(state, player)
 
 
-def consume(state: RaceState, player: Player, worlds: Sequence[int], vp: int, cards: int) -> None:
+def consume(state: RaceState, player: Player, code: int, worlds: Sequence[int], vp: int, cards: int) -> None:
     """Goods go to the discard pile unseen; chips are doubled for who chose x2, cards are not (RFG-CON-07 to -10)."""
     for world in worlds:
         state.discard_unseen(player, player.take_good(world))
     if player.actions & X2:
         vp *= 2
     state.give_chips(player, vp)
-    state.tell(Consumed(player.seat, player.using >> POWER_BITS, tuple(worlds), vp, cards))
-    state.draw(player, cards, TO_HAND, "consume")
+    state.tell(Consumed(player.seat, code >> POWER_BITS, tuple(worlds), vp, cards))
+    draw_to_hand(state, player, cards, "consume")
 
 
+def consume_picked(state: RaceState, player: Player, code: int, picked: tuple[int, ...]) -> None:
+    """The goods picked for a power, as often as they are enough for it."""
+    power = state.cards.consume_power(code)
+    assert isinstance(power, Consume)
+    used = len(picked) // power.goods
+    consume(state, player, code, picked, used * power.vp, used * power.cards)
+
+
+@final
 class PickGoods(Pick):
     """Which goods, where more fit than are needed (RFG-CON-06)."""
 
-    __slots__ = ()
+    __slots__ = ("code",)
+
     decision: ClassVar[Decision] = open_(Ask.GOODS)
-    rule = "RFG-CON-06"
-    table = CONSUME_MOVES
+    rule: ClassVar[str] = "RFG-CON-06"
+    table: ClassVar[list[CardMove]] = CONSUME_MOVES
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
-        power = state.cards.consume_power(player.using)
-        assert isinstance(power, Consume)
-        used = len(picked) // power.goods
-        consume(state, player, picked, used * power.vp, used * power.cards)
+    def __init__(self, code: int, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(rest, left, picked)
+        self.code: Final = code
 
+    def with_picks(self, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> PickGoods:
+        return PickGoods(self.code, rest, left, picked)
 
-def begin_distinct(state: RaceState, player: Player, count: int) -> None:
-    player.pool = player.goods
-    player.start = 0
-    player.left = count
-    player.picked = []
-    settle_distinct(state, player)
+    def card_at_stake(self, player: Player) -> int:
+        del player
+        return self.code >> POWER_BITS
 
-
-def distinct_choices(state: RaceState, player: Player) -> list[int]:
-    """The goods that can come next: of a kind not picked yet, with enough further kinds behind them."""
-    good = state.cards.good
-    taken = {good[world] for world in player.picked}
-    pool = player.pool
-    choices = []
-    for at in range(player.start, len(pool)):
-        kind = good[pool[at]]
-        if kind not in taken:
-            later = {good[world] for world in pool[at + 1 :]} - taken - {kind}
-            if len(later) >= player.left - 1:
-                choices.append(pool[at])
-    return choices
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
+        consume_picked(state, player, self.code, picked)
 
 
-def settle_distinct(state: RaceState, player: Player) -> None:
-    """Take what is the only choice, and ask for the rest."""
-    while player.left:
-        choices = distinct_choices(state, player)
-        if len(choices) > 1:
-            player.question = PICK_KINDS
-            return
-        pick_distinct(player, choices[0])
-    picked = player.picked
-    player.clear_picks()
-    PICK_GOODS.finish(state, player, picked)
-
-
-def pick_distinct(player: Player, world: int) -> None:
-    player.picked.append(world)
-    player.start = player.pool.index(world) + 1
-    player.left -= 1
-
-
-class PickKinds(Question):
+@final
+class PickKinds(Picking):
     """Which goods, all of different kinds."""
 
-    __slots__ = ()
+    __slots__ = ("code",)
+
     decision: ClassVar[Decision] = open_(Ask.GOODS)
-    rule = "RFG-CON-05"
+    rule: ClassVar[str] = "RFG-CON-05"
+    distinct: ClassVar[bool] = True
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        return [CONSUME_MOVES[world] for world in distinct_choices(state, player)]
+    def __init__(self, code: int, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(rest, left, picked)
+        self.code: Final = code
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+    def with_picks(self, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> PickKinds:
+        return PickKinds(self.code, rest, left, picked)
+
+    def card_at_stake(self, player: Player) -> int:
+        del player
+        return self.code >> POWER_BITS
+
+    def choices(self, state: RaceState) -> list[int]:
+        """The goods that can come next: of a kind not picked yet, with enough further kinds behind them."""
+        good = state.cards.good
+        taken = {good[world] for world in self.picked}
+        choices = []
+        for at, world in enumerate(self.rest):
+            kind = good[world]
+            if kind not in taken:
+                later = {good[other] for other in self.rest[at + 1 :]} - taken - {kind}
+                if len(later) >= self.left - 1:
+                    choices.append(world)
+        return choices
+
+    def after(self, world: int) -> PickKinds:
+        """What is left to be picked after this good."""
+        rest = self.rest[self.rest.index(world) + 1 :]
+        return PickKinds(self.code, rest, self.left - 1, (*self.picked, world))
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        del seat
+        return [CONSUME_MOVES[world] for world in self.choices(state)]
+
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player.question = None
-        pick_distinct(player, move.card)
-        settle_distinct(state, player)
+        settle_distinct(state, state.players[seat], self.after(move.card))
 
 
-class CloseConsume(TableStep):
+def settle_distinct(state: RaceState, player: Player, question: PickKinds) -> None:
+    """Take what is the only choice, and ask for the rest."""
+    while question.left:
+        choices = question.choices(state)
+        if len(choices) > 1:
+            state.ask(player.seat, question)
+            return
+        question = question.after(choices[0])
+    consume_picked(state, player, question.code, question.picked)
+
+
+@final
+class CloseConsume(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         check_goals(state, "consume")
 
 
-USE_POWERS: Final = UsePowers()
-CHOOSE_POWER: Final = ChoosePower()
-PICK_GOODS: Final = PickGoods()
-PICK_KINDS: Final = PickKinds()
 CLOSE_CONSUME: Final = CloseConsume()

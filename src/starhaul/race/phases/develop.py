@@ -2,46 +2,54 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from starhaul.kernel import Decision, IllegalMove, Move
-from starhaul.race.agenda import LaneStep, Pick, PicksFrom, Question, TableStep
+from starhaul.kernel import Decision, IllegalMove, Move, Seat
 from starhaul.race.asks import Ask, open_, sealed
+from starhaul.race.draws import draw_to_hand
 from starhaul.race.events import Answered, Placed, PlacementsRevealed
 from starhaul.race.goals import check_goals, remember_totals
-from starhaul.race.moves import PASS, PAY, PLACE, Place
+from starhaul.race.moves import PASS, PAY, PLACE, CardMove, Place
 from starhaul.race.payment import develop_discount, development_affordability, development_price
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.powers import DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING
-from starhaul.race.receivers import TO_HAND
-from starhaul.race.state import RaceState
+from starhaul.race.questions import Pick, PicksFrom, RaceQuestion
+from starhaul.race.steps import RaceLaneStep, RaceStep
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 
 def lay_out(state: RaceState) -> None:
     for player in state.players:
         player.placing = NOTHING
         if player.sums[DRAW_BEFORE_DEVELOPING]:
-            player.lane.append(DRAW_BEFORE)
+            state.first_for(player.seat, DRAW_BEFORE)
     state.agenda.first(CHOOSE_ALL, REVEAL, CLOSE)
 
 
-class DrawBefore(LaneStep):
+@final
+class DrawBefore(RaceLaneStep):
     """Cards as the phase begins; they may pay already (RFG-DEV-01)."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, player.sums[DRAW_BEFORE_DEVELOPING], TO_HAND, "develop")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        draw_to_hand(state, player, player.sums[DRAW_BEFORE_DEVELOPING], "develop")
 
 
-class ChooseDevelopment(Question):
+@final
+class ChooseDevelopment(RaceQuestion):
     """One development or none, face down (RFG-DEV-02, -03, -06)."""
 
     __slots__ = ()
-    decision: ClassVar[Decision] = sealed(Ask.DEVELOP)
-    rule = "RFG-DEV-02"
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
+    decision: ClassVar[Decision] = sealed(Ask.DEVELOP)
+    rule: ClassVar[str] = "RFG-DEV-02"
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        player = state.players[seat]
         cards = state.cards
         number = cards.design_number
         mine = {number[card] for card in player.tableau}
@@ -54,11 +62,10 @@ class ChooseDevelopment(Question):
         moves.append(PASS)
         return moves
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         if isinstance(move, Place):
-            player.placing = move.card
-        player.question = None
-        state.tell(Answered(player.seat))
+            state.players[seat].placing = move.card
+        state.tell(Answered(seat))
 
     def refusal(self, state: RaceState, player: Player, move: Move) -> IllegalMove:
         if not isinstance(move, Place) or move.card not in player.hand:
@@ -72,7 +79,8 @@ class ChooseDevelopment(Question):
         return IllegalMove("cards-missing", "RFG-DEV-06", card=card, cost=found.price, missing=found.missing_cards)
 
 
-class ChooseDevelopments(TableStep):
+@final
+class ChooseDevelopments(RaceStep):
     """Everybody with a card is asked, also who can only pass: not being asked would tell the others something."""
 
     __slots__ = ()
@@ -80,10 +88,11 @@ class ChooseDevelopments(TableStep):
     def run(self, state: RaceState) -> None:
         for player in state.players:
             if player.hand:
-                player.question = CHOOSE_DEVELOPMENT
+                state.ask(player.seat, CHOOSE_DEVELOPMENT)
 
 
-class RevealDevelopments(TableStep):
+@final
+class RevealDevelopments(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
@@ -92,43 +101,50 @@ class RevealDevelopments(TableStep):
         for player in state.players:
             if player.placing != NOTHING:
                 player.reveal()
-                player.lane += (DRAW_AFTER, PAY_STEP)
+                state.first_for(player.seat, PAY_STEP, DRAW_AFTER)
 
 
+@final
 class PayDevelopment(Pick):
     """As many cards as the development costs (RFG-DEV-04)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = open_(Ask.PAY)
     picks_from: ClassVar[PicksFrom] = "hand"
-    rule = "RFG-DEV-04"
-    table = PAY
+    rule: ClassVar[str] = "RFG-DEV-04"
+    table: ClassVar[list[CardMove]] = PAY
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
         card = player.placing
         state.discard_from_hand(player, picked)
         player.place(card)
         player.placing = NOTHING
-        state.tell(Placed(player.seat, len(picked), tuple(picked), card, "paid", 0))
+        state.tell(Placed(player.seat, len(picked), picked, card, "paid", 0))
 
 
-class PayForDevelopment(LaneStep):
+@final
+class PayForDevelopment(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        PAY_CARDS.ask(state, player, player.hand, development_price(state, player, player.placing))
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        PayDevelopment(player.hand, development_price(state, player, player.placing), ()).begin(state, player)
 
 
-class DrawAfter(LaneStep):
+@final
+class DrawAfter(RaceLaneStep):
     """Cards for a development placed, from powers that worked before it (RFG-DEV-09)."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, player.sums[DRAW_AFTER_DEVELOPING], TO_HAND, "develop")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        draw_to_hand(state, player, player.sums[DRAW_AFTER_DEVELOPING], "develop")
 
 
-class CloseDevelop(TableStep):
+@final
+class CloseDevelop(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
@@ -142,7 +158,6 @@ DRAW_BEFORE: Final = DrawBefore()
 CHOOSE_ALL: Final = ChooseDevelopments()
 CHOOSE_DEVELOPMENT: Final = ChooseDevelopment()
 REVEAL: Final = RevealDevelopments()
-PAY_CARDS: Final = PayDevelopment()
 PAY_STEP: Final = PayForDevelopment()
 DRAW_AFTER: Final = DrawAfter()
 CLOSE: Final = CloseDevelop()

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from starhaul.kernel import Decision
+from starhaul.kernel import Decision, Seat
 from starhaul.race.actions import EXPLORE_1, EXPLORE_5
-from starhaul.race.agenda import LaneStep, Pick, PicksFrom, TableStep
 from starhaul.race.asks import Ask, open_
+from starhaul.race.draws import ToSeen
 from starhaul.race.events import Kept
 from starhaul.race.moves import KEEP as KEEP_MOVES
+from starhaul.race.moves import CardMove
 from starhaul.race.player import Player
 from starhaul.race.powers import KEEP, SEE
-from starhaul.race.receivers import TO_SEEN
-from starhaul.race.state import RaceState
+from starhaul.race.questions import Pick, PicksFrom
+from starhaul.race.steps import RaceLaneStep, RaceStep
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 
 def lay_out(state: RaceState) -> None:
     """Everybody draws before anybody discards (RFG-EXP-04)."""
     for player in state.players:
-        player.lane.append(LOOK)
+        state.first_for(player.seat, LOOK)
     state.agenda.first(KEEP_ALL)
 
 
@@ -34,38 +38,44 @@ def cards_kept(player: Player) -> int:
     return 1 + (1 if player.actions & EXPLORE_1 else 0) + player.sums[KEEP]
 
 
-class Look(LaneStep):
+@final
+class Look(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, cards_seen(player), TO_SEEN, "explore")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        state.draw(ToSeen(seat, cards_seen(state.players[seat]), "explore"))
 
 
+@final
 class KeepExplored(Pick):
     """Exactly the allowed number is kept, of the cards seen now (RFG-EXP-04 to -06)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = open_(Ask.KEEP)
     picks_from: ClassVar[PicksFrom] = "seen"
-    rule = "RFG-EXP-06"
-    table = KEEP_MOVES
+    rule: ClassVar[str] = "RFG-EXP-06"
+    table: ClassVar[list[CardMove]] = KEEP_MOVES
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
         seen = player.seen
         player.take(picked)
         state.discard(player, [card for card in seen if card not in picked])
-        state.tell(Kept(player.seat, len(picked), tuple(picked), len(seen)))
+        state.tell(Kept(player.seat, len(picked), picked, len(seen)))
         player.seen = []
 
 
-class KeepSome(LaneStep):
+@final
+class KeepSome(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        KEEP_EXPLORED.ask(state, player, player.seen, cards_kept(player))
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        KeepExplored(player.seen, cards_kept(player), ()).begin(state, player)
 
 
-class KeepAll(TableStep):
+@final
+class KeepAll(RaceStep):
     """All seats choose at the same time."""
 
     __slots__ = ()
@@ -73,10 +83,9 @@ class KeepAll(TableStep):
     def run(self, state: RaceState) -> None:
         for player in state.players:
             if player.seen:
-                player.lane.append(KEEP_SOME)
+                state.first_for(player.seat, KEEP_SOME)
 
 
 LOOK: Final = Look()
-KEEP_EXPLORED: Final = KeepExplored()
 KEEP_SOME: Final = KeepSome()
 KEEP_ALL: Final = KeepAll()

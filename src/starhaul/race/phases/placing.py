@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starhaul.race.events import Placed, Sacrificed
 from starhaul.race.goals import check_after_sacrifice
 from starhaul.race.payment import strength_against
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.quirks import MERCENARIES_ONCE
-from starhaul.race.state import RaceState
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 ALL_SPENT: Final = 99
 """More cards than any power takes for strength."""
@@ -27,11 +29,11 @@ def sacrifice(state: RaceState, player: Player, card: int, strength: int) -> Non
         check_after_sacrifice(state, player)
 
 
-def place(state: RaceState, player: Player, how: str, paid: list[int]) -> None:
+def place(state: RaceState, player: Player, how: str, paid: tuple[int, ...]) -> None:
     world = player.placing
     strength = strength_against(state, player, world) if how == "conquered" else 0
     player.place(world)
     player.placing = NOTHING
-    state.tell(Placed(player.seat, len(paid), tuple(paid), world, how, strength))
+    state.tell(Placed(player.seat, len(paid), paid, world, how, strength))
     if player.spent and state.quirks & MERCENARIES_ONCE:
         player.spent = ALL_SPENT

@@ -7,18 +7,19 @@ those that discard a card to produce; their owner orders them where it matters (
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, assert_never
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, assert_never, final
 
-from starhaul.kernel import Decision, Move
+from starhaul.kernel import Decision, Move, Seat
 from starhaul.race.actions import PRODUCE
-from starhaul.race.agenda import LaneStep, Pick, PicksFrom, Question, TableStep
 from starhaul.race.asks import Ask, open_
 from starhaul.race.cards import POWER_BITS, Catalogue
+from starhaul.race.draws import draw_to_hand
 from starhaul.race.events import Discarded
-from starhaul.race.goods import TO_WORLDS
+from starhaul.race.goods import ToWorlds
 from starhaul.race.moves import DISCARD, PASS, USE, CardMove, Use
 from starhaul.race.moves import PRODUCE as PRODUCE_MOVES
-from starhaul.race.player import NOTHING, Player
+from starhaul.race.player import Player
 from starhaul.race.powers import (
     DiscardToProduce,
     DrawIfMostProduced,
@@ -32,84 +33,96 @@ from starhaul.race.powers import (
     ProducePower,
     Windfall,
 )
-from starhaul.race.receivers import TO_HAND
-from starhaul.race.state import RaceState
+from starhaul.race.questions import Pick, PicksFrom, RaceQuestion
+from starhaul.race.steps import RaceLaneStep, RaceStep
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 BONUS: Final = -2
-"""In the queue: the bonus of the Produce action."""
+"""Among the powers: the bonus of the Produce action."""
 
 
 def lay_out(state: RaceState) -> None:
     for player in state.players:
         player.produced = [0] * 5
-        player.pending = 0
-        player.queue = production(state.cards, player)
-        player.lane += (USE_COUNTING, PRODUCE_GOODS)
+        state.first_for(player.seat, ProduceGoods(production(state.cards, player), ()), USE_COUNTING)
     state.agenda.first(MOST_PRODUCED)
 
 
-def production(cards: Catalogue, player: Player) -> list[int]:
+def production(cards: Catalogue, player: Player) -> tuple[int, ...]:
     """What happens by itself or needs only a world to be named; the last comes first."""
-    queue = [code for card in player.tableau for code in cards.produce_anywhere[card]]
+    codes = [code for card in player.tableau for code in cards.produce_anywhere[card]]
     if player.actions & PRODUCE:
-        queue.append(BONUS)
-    return queue + [code for card in player.tableau for code in cards.produce_first[card]]
+        codes.append(BONUS)
+    codes += [code for card in player.tableau for code in cards.produce_first[card]]
+    return tuple(codes)
 
 
-class ProduceGoods(LaneStep):
-    """Works through the queue; goods that follow one another are drawn together."""
+@final
+class ProduceGoods(RaceLaneStep):
+    """Works through the powers; goods that follow one another are drawn together."""
 
-    __slots__ = ()
+    __slots__ = ("codes", "worlds")
 
-    def run(self, state: RaceState, player: Player) -> None:
-        queue = player.queue
-        while queue and player.question is None and state.receiver is None:
-            self._next(state, player, queue.pop())
-        if queue or player.goods_due or player.question is not None:
-            player.lane.append(self)
-        if player.question is None and state.receiver is None:
-            deal_goods(state, player)
+    def __init__(self, codes: tuple[int, ...], worlds: tuple[int, ...]) -> None:
+        self.codes: Final = codes
+        """The powers, the next is the last."""
+        self.worlds: Final = worlds
+        """Worlds about to get a good."""
 
-    def _next(self, state: RaceState, player: Player, code: int) -> None:
+    def run(self, state: RaceState, seat: Seat) -> None:
+        codes = [*self.codes]
+        worlds = [*self.worlds]
+        while codes and seat not in state.questions and state.awaited is None:
+            self._next(state, seat, codes, worlds)
+        if seat in state.questions:
+            return
+        if codes:
+            state.first_for(seat, ProduceGoods(tuple(codes), ()))
+        deal_goods(state, seat, worlds)
+
+    def _next(self, state: RaceState, seat: Seat, codes: list[int], worlds: list[int]) -> None:
+        """The next power. Where goods must come first it waits for them."""
+        player = state.players[seat]
+        code = codes.pop()
         card = code >> POWER_BITS
         power = None if code == BONUS else state.cards.produce_power(code)
         match power:
             case Produce():
-                if card not in player.goods and card not in player.goods_due:
-                    produce_on(state, player, card)
+                if card not in player.goods and card not in worlds:
+                    produce_on(state, seat, card, worlds)
             case None | Windfall():
-                self._windfall(state, player, code, Good.ANY if power is None else power.good)
-            case _ if player.goods_due:
-                player.queue.append(code)
-                deal_goods(state, player)
+                empty = empty_windfalls(state, player, Good.ANY if power is None else power.good, worlds)
+                if len(empty) == 1:
+                    produce_on(state, seat, empty[0], worlds)
+                elif empty and worlds:
+                    codes.append(code)
+                    deal_goods(state, seat, worlds)
+                elif empty:
+                    state.ask(seat, ChooseWindfall(empty, tuple(codes)))
+            case _ if worlds:
+                codes.append(code)
+                deal_goods(state, seat, worlds)
             case _:
-                state.draw(player, cards_for(state, player, power), TO_HAND, "produce")
-
-    def _windfall(self, state: RaceState, player: Player, code: int, good: Good) -> None:
-        """A good on one empty windfall world of that kind, of the owner's choice (RFG-PRD-03, -04, -11)."""
-        worlds = empty_windfalls(state, player, good)
-        if len(worlds) > 1 and player.goods_due:
-            player.queue.append(code)
-            deal_goods(state, player)
-        elif len(worlds) > 1:
-            player.pool = worlds
-            player.question = CHOOSE_WINDFALL
-        elif worlds:
-            produce_on(state, player, worlds[0])
+                draw_to_hand(state, player, cards_for(state, player, power), "produce")
 
 
-def produce_on(state: RaceState, player: Player, world: int) -> None:
+def produce_on(state: RaceState, seat: Seat, world: int, worlds: list[int]) -> None:
     """A good is due here; it is drawn at once where it brings cards, so that those come before anything else."""
-    player.goods_due = [*player.goods_due, world]
+    worlds.append(world)
     if state.cards.draw_here[world]:
-        deal_goods(state, player)
+        deal_goods(state, seat, worlds)
 
 
-def deal_goods(state: RaceState, player: Player) -> None:
-    state.draw(player, len(player.goods_due), TO_WORLDS, "produce")
+def deal_goods(state: RaceState, seat: Seat, worlds: list[int]) -> None:
+    """Goods for these worlds, which are no longer due then."""
+    state.draw(ToWorlds(seat, tuple(worlds), "produce"))
+    worlds.clear()
 
 
-def empty_windfalls(state: RaceState, player: Player, kind: int) -> list[int]:
+def empty_windfalls(state: RaceState, player: Player, kind: int, worlds: Sequence[int]) -> list[int]:
+    """The windfall worlds of that kind which neither carry a good nor are about to get one."""
     cards = state.cards
     return sorted(
         [
@@ -118,27 +131,38 @@ def empty_windfalls(state: RaceState, player: Player, kind: int) -> list[int]:
             if cards.is_windfall[world]
             and (not kind or cards.good[world] == kind)
             and world not in player.goods
-            and world not in player.goods_due
+            and world not in worlds
         ]
     )
 
 
-class ChooseWindfall(Question):
-    """Which empty windfall world gets the good."""
+@final
+class ChooseWindfall(RaceQuestion):
+    """Which empty windfall world gets the good (RFG-PRD-03, -04, -11)."""
 
-    __slots__ = ()
+    __slots__ = ("codes", "worlds")
+
     decision: ClassVar[Decision] = open_(Ask.WINDFALL)
-    rule = "RFG-PRD-11"
+    rule: ClassVar[str] = "RFG-PRD-11"
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        del state
-        return [PRODUCE_MOVES[world] for world in player.pool]
+    def __init__(self, worlds: list[int], codes: tuple[int, ...]) -> None:
+        super().__init__()
+        self.worlds: Final = worlds
+        self.codes: Final = codes
+        """The powers that follow, the next is the last."""
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
+    def cards_to_pick(self) -> Sequence[int]:
+        return self.worlds
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        del state, seat
+        return [PRODUCE_MOVES[world] for world in self.worlds]
+
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player.question = None
-        player.clear_picks()
-        produce_on(state, player, move.card)
+        worlds: list[int] = []
+        produce_on(state, seat, move.card, worlds)
+        state.first_for(seat, ProduceGoods(self.codes, tuple(worlds)))
 
 
 # --- counting what was produced -------------------------------------------------------------------------------
@@ -174,36 +198,47 @@ def worlds_counted(state: RaceState, player: Player, power: DrawPerWorld) -> int
     return sum([cards.good[card] == kind for card in player.tableau])
 
 
-class UseCounting(LaneStep):
+@final
+class UseCounting(RaceLaneStep):
     """Lays out the powers that count goods and those that discard to produce."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        counting = state.cards.count_produced
-        player.queue = [code for card in player.tableau for code in counting[card]]
-        if player.queue:
-            player.lane.append(COUNT_NEXT)
+    def run(self, state: RaceState, seat: Seat) -> None:
+        count(state, state.players[seat], state.cards.count_produced)
 
 
-class CountNext(LaneStep):
+def count(state: RaceState, player: Player, by_card: list[list[int]]) -> None:
+    """Lay out those of these powers that lie in the tableau."""
+    codes = [code for card in player.tableau for code in by_card[card]]
+    if codes:
+        state.first_for(player.seat, CountNext(tuple(codes)))
+
+
+@final
+class CountNext(RaceLaneStep):
     """The next of these powers; the owner is asked while a good could still be made for a card."""
 
-    __slots__ = ()
+    __slots__ = ("codes",)
 
-    def run(self, state: RaceState, player: Player) -> None:
-        queue = player.queue
-        factories = [code for code in queue if is_factory(state, code)]
-        if factories and not is_order_open(state, player, factories):
-            queue[:] = [code for code in queue if code not in factories]
-            factories = []
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        self.codes: Final = codes
+        """The powers, the next is the last."""
+
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        codes = self.codes
+        factories = [code for code in codes if is_factory(state, code)]
+        if factories and is_order_open(state, player, codes, factories):
+            state.ask(seat, OrderProduce(codes))
+            return
         if factories:
-            player.question = ORDER_PRODUCE
-        elif queue:
-            code = queue.pop()
-            if queue:
-                player.lane.append(self)
-            state.draw(player, cards_for(state, player, state.cards.produce_power(code)), TO_HAND, "produce")
+            codes = tuple([code for code in codes if code not in factories])
+        if codes:
+            if len(codes) > 1:
+                state.first_for(seat, CountNext(codes[:-1]))
+            power = state.cards.produce_power(codes[-1])
+            draw_to_hand(state, player, cards_for(state, player, power), "produce")
 
 
 def is_factory(state: RaceState, code: int) -> bool:
@@ -218,81 +253,90 @@ def can_discard_for(state: RaceState, player: Player, code: int) -> bool:
     return code >> POWER_BITS not in player.goods and len(player.hand) >= power.cards
 
 
-def is_order_open(state: RaceState, player: Player, factories: list[int]) -> bool:
+def is_order_open(state: RaceState, player: Player, codes: Sequence[int], factories: list[int]) -> bool:
     """Whether a good can be made for a card, now or with cards that other powers draw first (TGS-POW-26)."""
     if any(can_discard_for(state, player, code) for code in factories):
         return True
     if all(code >> POWER_BITS in player.goods for code in factories):
         return False
-    return any(cards_for(state, player, state.cards.produce_power(code)) > 0 for code in player.queue)
+    return any(cards_for(state, player, state.cards.produce_power(code)) > 0 for code in codes)
 
 
-class OrderProduce(Question):
+@final
+class OrderProduce(RaceQuestion):
     """Which power next: one that counts, one that discards to produce, or no more of the latter."""
 
-    __slots__ = ()
-    decision: ClassVar[Decision] = open_(Ask.PRODUCE)
-    rule = "RFG-PRD-09"
+    __slots__ = ("codes",)
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
+    decision: ClassVar[Decision] = open_(Ask.PRODUCE)
+    rule: ClassVar[str] = "RFG-PRD-09"
+
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        super().__init__()
+        self.codes: Final = codes
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        player = state.players[seat]
         moves: list[Move] = [
             USE[code]
-            for code in sorted(player.queue)
+            for code in sorted(self.codes)
             if not is_factory(state, code) or can_discard_for(state, player, code)
         ]
         moves.append(PASS)
         return moves
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.question = None
-        player.lane.append(COUNT_NEXT)
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         if not isinstance(move, Use):
-            player.queue = [code for code in player.queue if not is_factory(state, code)]
+            state.first_for(seat, CountNext(tuple([code for code in self.codes if not is_factory(state, code)])))
             return
+        player = state.players[seat]
         code = move.card << POWER_BITS | move.at
-        player.queue.remove(code)
+        state.first_for(seat, CountNext(tuple([other for other in self.codes if other != code])))
         power = state.cards.produce_power(code)
         if isinstance(power, DiscardToProduce):
-            player.using = code
-            DISCARD_TO_PRODUCE.ask(state, player, player.hand, power.cards)
+            PickToProduce(code, player.hand, power.cards, ()).begin(state, player)
         else:
-            state.draw(player, cards_for(state, player, power), TO_HAND, "produce")
+            draw_to_hand(state, player, cards_for(state, player, power), "produce")
 
 
+@final
 class PickToProduce(Pick):
     """The card that a good costs (TGS-POW-25)."""
 
-    __slots__ = ()
+    __slots__ = ("code",)
+
     decision: ClassVar[Decision] = open_(Ask.FACTORY)
     picks_from: ClassVar[PicksFrom] = "hand"
-    rule = "TGS-POW-25"
-    table = DISCARD
+    rule: ClassVar[str] = "TGS-POW-25"
+    table: ClassVar[list[CardMove]] = DISCARD
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+    def __init__(self, code: int, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> None:
+        super().__init__(rest, left, picked)
+        self.code: Final = code
+
+    def with_picks(self, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> PickToProduce:
+        return PickToProduce(self.code, rest, left, picked)
+
+    def card_at_stake(self, player: Player) -> int:
+        del player
+        return self.code >> POWER_BITS
+
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
         state.discard_from_hand(player, picked)
-        state.tell(Discarded(player.seat, len(picked), tuple(picked), "produce"))
-        player.goods_due = [*player.goods_due, player.using >> POWER_BITS]
-        player.using = NOTHING
-        deal_goods(state, player)
+        state.tell(Discarded(player.seat, len(picked), picked, "produce"))
+        deal_goods(state, player.seat, [self.code >> POWER_BITS])
 
 
-class MostProduced(TableStep):
+@final
+class MostProduced(RaceStep):
     """When all have produced: cards for who produced strictly most of a kind (RFG-PRD-07)."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        most = state.cards.count_most
         for player in state.players:
-            player.queue = [code for card in player.tableau for code in most[card]]
-            if player.queue:
-                player.lane.append(COUNT_NEXT)
+            count(state, player, state.cards.count_most)
 
 
-PRODUCE_GOODS: Final = ProduceGoods()
-CHOOSE_WINDFALL: Final = ChooseWindfall()
 USE_COUNTING: Final = UseCounting()
-COUNT_NEXT: Final = CountNext()
-ORDER_PRODUCE: Final = OrderProduce()
-DISCARD_TO_PRODUCE: Final = PickToProduce()
 MOST_PRODUCED: Final = MostProduced()

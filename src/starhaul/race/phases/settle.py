@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from starhaul.kernel import Decision, IllegalMove, Move
+from starhaul.kernel import Decision, IllegalMove, Move, Seat
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
-from starhaul.race.agenda import LaneStep, Pick, PicksFrom, Question, TableStep
 from starhaul.race.asks import Ask, open_, sealed
+from starhaul.race.draws import draw_to_hand
 from starhaul.race.events import Answered, PlacementsRevealed
 from starhaul.race.goals import check_goals
-from starhaul.race.goods import TO_WORLDS
-from starhaul.race.moves import BUY, CONQUER, PASS, PAY, PLACE, Place, Sacrifice
+from starhaul.race.goods import ToWorlds
+from starhaul.race.moves import BUY, CONQUER, PASS, PAY, PLACE, CardMove, Place, Sacrifice
 from starhaul.race.payment import (
     Means,
     can_place_world,
@@ -21,12 +21,15 @@ from starhaul.race.payment import (
 )
 from starhaul.race.player import NOTHING, Player
 from starhaul.race.powers import DRAW_AFTER_SETTLING
+from starhaul.race.questions import Pick, PicksFrom, RaceQuestion
 from starhaul.race.quirks import GOODS_BEFORE_PAYMENT, SEAT_BY_SEAT
-from starhaul.race.receivers import TO_HAND
-from starhaul.race.state import RaceState
+from starhaul.race.steps import RaceLaneStep, RaceStep
 
 from .conquest import raise_strength
 from .placing import place, sacrifice
+
+if TYPE_CHECKING:
+    from starhaul.race.state import RaceState
 
 
 def lay_out(state: RaceState) -> None:
@@ -48,23 +51,15 @@ def placeable_worlds(state: RaceState, player: Player) -> list[int]:
     return [world for world in worlds if can_place_world(state, player, world, means, others)]
 
 
-class ChooseWorld(Question):
-    """One world or none, face down (RFG-STL-01)."""
+class WhichWorld(RaceQuestion):
+    """A world of the hand or none."""
 
     __slots__ = ()
-    decision: ClassVar[Decision] = sealed(Ask.SETTLE)
-    rule = "RFG-STL-01"
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
-        moves: list[Move] = [PLACE[world] for world in placeable_worlds(state, player)]
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        moves: list[Move] = [PLACE[world] for world in placeable_worlds(state, state.players[seat])]
         moves.append(PASS)
         return moves
-
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.question = None
-        if isinstance(move, Place):
-            player.placing = move.card
-        state.tell(Answered(player.seat))
 
     def refusal(self, state: RaceState, player: Player, move: Move) -> IllegalMove:
         if not isinstance(move, Place) or move.card not in player.hand:
@@ -81,22 +76,40 @@ class ChooseWorld(Question):
         )
 
 
-class ChooseSecondWorld(ChooseWorld):
+@final
+class ChooseWorld(WhichWorld):
+    """One world or none, face down (RFG-STL-01)."""
+
+    __slots__ = ()
+
+    decision: ClassVar[Decision] = sealed(Ask.SETTLE)
+    rule: ClassVar[str] = "RFG-STL-01"
+
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
+        if isinstance(move, Place):
+            state.players[seat].placing = move.card
+        state.tell(Answered(seat))
+
+
+@final
+class ChooseSecondWorld(WhichWorld):
     """A second world, openly, after seeing what the others placed (TGS-POW-10, -15)."""
 
     __slots__ = ()
-    decision: ClassVar[Decision] = open_(Ask.SECOND_WORLD)
-    rule = "TGS-POW-16"
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.question = None
+    decision: ClassVar[Decision] = open_(Ask.SECOND_WORLD)
+    rule: ClassVar[str] = "TGS-POW-16"
+
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         if isinstance(move, Place):
+            player = state.players[seat]
             player.placing = move.card
             player.reveal()
-            begin_placing(state, player, DRAW_AFTER_SECOND)
+            begin_placing(state, seat)
 
 
-class ChooseWorlds(TableStep):
+@final
+class ChooseWorlds(RaceStep):
     """Everybody with a card is asked, also who can only pass: not being asked would tell the others something."""
 
     __slots__ = ()
@@ -104,10 +117,11 @@ class ChooseWorlds(TableStep):
     def run(self, state: RaceState) -> None:
         for player in state.players:
             if player.hand:
-                player.question = CHOOSE_WORLD
+                state.ask(player.seat, CHOOSE_WORLD)
 
 
-class RevealWorlds(TableStep):
+@final
+class RevealWorlds(RaceStep):
     """All worlds are shown, then each is paid for or conquered (RFG-STL-02)."""
 
     __slots__ = ()
@@ -120,57 +134,59 @@ class RevealWorlds(TableStep):
             if player.placing != NOTHING:
                 player.reveal()
                 if goods_first:
-                    player.lane.append(WINDFALL_GOOD)
+                    state.first_for(player.seat, WINDFALL_GOOD)
         state.agenda.first(PLACE_WORLDS)
 
 
-class PlaceWorlds(TableStep):
+@final
+class PlaceWorlds(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        seat_by_seat = bool(state.quirks & SEAT_BY_SEAT)
         for player in state.players:
             if player.placing != NOTHING:
-                if seat_by_seat:
-                    player.lane.append(OFFER_SECOND)
-                player.lane.append(DRAW_AFTER_FIRST)
-                if not state.quirks & GOODS_BEFORE_PAYMENT:
-                    player.lane.append(WINDFALL_GOOD)
-                player.lane.append(PAY_FOR_WORLD)
+                if state.quirks & SEAT_BY_SEAT:
+                    state.first_for(player.seat, OFFER_SECOND)
+                if state.quirks & GOODS_BEFORE_PAYMENT:
+                    state.first_for(player.seat, PAY_FOR_WORLD, DRAW_AFTER_FIRST)
+                else:
+                    state.first_for(player.seat, PAY_FOR_WORLD, WINDFALL_GOOD, DRAW_AFTER_FIRST)
 
 
-def begin_placing(state: RaceState, player: Player, draws: LaneStep) -> None:
+def begin_placing(state: RaceState, seat: Seat) -> None:
     """Lay the steps of a second world out."""
     if state.quirks & GOODS_BEFORE_PAYMENT:
-        player.lane += (draws, PAY_FOR_WORLD, WINDFALL_GOOD)
+        state.first_for(seat, WINDFALL_GOOD, PAY_FOR_WORLD, DRAW_AFTER_SECOND)
     else:
-        player.lane += (draws, WINDFALL_GOOD, PAY_FOR_WORLD)
+        state.first_for(seat, PAY_FOR_WORLD, WINDFALL_GOOD, DRAW_AFTER_SECOND)
 
 
-class WindfallGood(LaneStep):
+@final
+class WindfallGood(RaceLaneStep):
     """A windfall world gets a good as it is placed (RFG-STL-06)."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
         world = player.placing if player.placing != NOTHING else player.tableau[-1]
         if state.cards.is_windfall[world]:
-            player.goods_due = [world]
-            state.draw(player, 1, TO_WORLDS, "settle")
+            state.draw(ToWorlds(seat, (world,), "settle"))
 
 
-class PayForWorld(LaneStep):
+@final
+class PayForWorld(RaceLaneStep):
     """Ask how, where there is more than one way."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
         ways = ways_to_place(state, player, player.placing, Means(state, player))
-        player.sacrificed = NOTHING
         if len(ways) == 1:
             go_way(state, player, ways[0])
         else:
-            player.question = CHOOSE_WAY
+            state.ask(seat, CHOOSE_WAY)
 
 
 def go_way(state: RaceState, player: Player, way: Move) -> None:
@@ -178,38 +194,42 @@ def go_way(state: RaceState, player: Player, way: Move) -> None:
         raise_strength(state, player)
     elif way is BUY:
         price = world_price(state, player, player.placing, Means(state, player))
-        PAY_WORLD.ask(state, player, player.hand, price)
+        PayWorld(player.hand, price, ()).begin(state, player)
     else:
         assert isinstance(way, Sacrifice)
         sacrifice(state, player, way.card, 0)
-        place(state, player, "free", [])
+        place(state, player, "free", ())
 
 
-class ChooseWay(Question):
+@final
+class ChooseWay(RaceQuestion):
     """Conquer, buy, or give a card up (RFG-STL-20, -30, -35, -40)."""
 
     __slots__ = ()
-    decision: ClassVar[Decision] = open_(Ask.PAYMENT)
-    rule = "RFG-STL-35"
 
-    def moves(self, state: RaceState, player: Player) -> list[Move]:
+    decision: ClassVar[Decision] = open_(Ask.PAYMENT)
+    rule: ClassVar[str] = "RFG-STL-35"
+
+    def moves(self, state: RaceState, seat: Seat) -> list[Move]:
+        player = state.players[seat]
         return [*ways_to_place(state, player, player.placing, Means(state, player))]
 
-    def answer(self, state: RaceState, player: Player, move: Move) -> None:
-        player.question = None
-        go_way(state, player, move)
+    def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
+        go_way(state, state.players[seat], move)
 
 
+@final
 class PayWorld(Pick):
     """As many cards as the world costs (RFG-STL-10)."""
 
     __slots__ = ()
+
     decision: ClassVar[Decision] = open_(Ask.PAY)
     picks_from: ClassVar[PicksFrom] = "hand"
-    rule = "RFG-STL-10"
-    table = PAY
+    rule: ClassVar[str] = "RFG-STL-10"
+    table: ClassVar[list[CardMove]] = PAY
 
-    def finish(self, state: RaceState, player: Player, picked: list[int]) -> None:
+    def finish(self, state: RaceState, player: Player, picked: tuple[int, ...]) -> None:
         state.discard_from_hand(player, picked)
         place(state, player, "paid", picked)
 
@@ -220,35 +240,41 @@ def settle_bonus(state: RaceState, player: Player) -> int:
     return 1 if player.actions & bonus else 0
 
 
-class DrawAfterFirst(LaneStep):
+@final
+class DrawAfterFirst(RaceLaneStep):
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        count = settle_bonus(state, player) + player.sums[DRAW_AFTER_SETTLING]
-        state.draw(player, count, TO_HAND, "settle")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        draw_to_hand(state, player, settle_bonus(state, player) + player.sums[DRAW_AFTER_SETTLING], "settle")
 
 
-class DrawAfterSecond(LaneStep):
+@final
+class DrawAfterSecond(RaceLaneStep):
     """Without the bonus (TGS-POW-13)."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
-        state.draw(player, player.sums[DRAW_AFTER_SETTLING], TO_HAND, "settle")
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
+        draw_to_hand(state, player, player.sums[DRAW_AFTER_SETTLING], "settle")
 
 
-class OfferSecond(LaneStep):
+@final
+class OfferSecond(RaceLaneStep):
     """Where a first world was placed (TGS-POW-11); also who could place none is asked, so that nobody learns it."""
 
     __slots__ = ()
 
-    def run(self, state: RaceState, player: Player) -> None:
+    def run(self, state: RaceState, seat: Seat) -> None:
+        player = state.players[seat]
         second_world = state.cards.second_world
         if player.fresh and player.hand and any(second_world[card] for card in player.working):
-            player.question = CHOOSE_SECOND_WORLD
+            state.ask(seat, CHOOSE_SECOND_WORLD)
 
 
-class SecondWorlds(TableStep):
+@final
+class SecondWorlds(RaceStep):
     """In the order of the seats (TGS-POW-15)."""
 
     __slots__ = ()
@@ -258,11 +284,12 @@ class SecondWorlds(TableStep):
             return
         for player in state.players:
             if player.fresh:
-                player.lane.append(OFFER_SECOND)
+                state.first_for(player.seat, OFFER_SECOND)
                 state.serial = True
 
 
-class CloseSettle(TableStep):
+@final
+class CloseSettle(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
@@ -280,7 +307,6 @@ PLACE_WORLDS: Final = PlaceWorlds()
 WINDFALL_GOOD: Final = WindfallGood()
 PAY_FOR_WORLD: Final = PayForWorld()
 CHOOSE_WAY: Final = ChooseWay()
-PAY_WORLD: Final = PayWorld()
 DRAW_AFTER_FIRST: Final = DrawAfterFirst()
 DRAW_AFTER_SECOND: Final = DrawAfterSecond()
 OFFER_SECOND: Final = OfferSecond()

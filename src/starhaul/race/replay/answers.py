@@ -6,6 +6,7 @@ from starhaul.kernel import Move, Seat
 from starhaul.race.actions import Action
 from starhaul.race.asks import Ask
 from starhaul.race.cards import POWER_BITS, Catalogue, catalogue
+from starhaul.race.choosing import ChooseActions
 from starhaul.race.moves import (
     BUY,
     CHOOSE,
@@ -23,8 +24,10 @@ from starhaul.race.moves import (
     USE,
     CardMove,
 )
+from starhaul.race.phases.produce import OrderProduce
 from starhaul.race.player import Player
 from starhaul.race.powers import Consume, ConsumeAll, ConsumePower, DiscardCards, DrawWhenConsuming, Gamble, Sell
+from starhaul.race.questions import Picking
 from starhaul.race.state import RaceState
 
 from .transcript import Differs, Json, Transcript
@@ -85,7 +88,9 @@ class Answers:
 
     def _pick(self, player: Player, names: list[str], table: list[CardMove], stop: Move | None) -> Move:
         """The lowest card of these that is not picked yet."""
-        left = [card for card in self.transcript.cards(names) if card not in player.picked]
+        question = self.state.asked(player.seat)
+        assert isinstance(question, Picking)
+        left = [card for card in self.transcript.cards(names) if card not in question.picked]
         if left:
             return table[left[0]]
         if stop is None:
@@ -93,9 +98,11 @@ class Answers:
         return stop
 
     def _action(self, player: Player) -> Move:
+        question = self.state.asked(player.seat)
+        assert isinstance(question, ChooseActions)
         event = self.transcript.expect(player.seat, "action")
         chosen = sorted([_ACTIONS[name] for name in event["a"]])
-        number = chosen[player.actions.bit_count()]
+        number = chosen[question.chosen.bit_count()]
         if number == chosen[-1]:
             self.transcript.pop(player.seat, "action")
         return CHOOSE[number]
@@ -187,7 +194,7 @@ class Answers:
         draws = self.transcript.draws_of_phase(seat)
         named = self.transcript.later(seat, "produce_power") is not None
         coming = self.transcript.coming[0] if self.transcript.coming else None
-        for code in reversed(player.queue):
+        for code in reversed(self._codes(player)):
             card = code >> POWER_BITS
             if self._is_factory(card):
                 continue
@@ -198,7 +205,13 @@ class Answers:
         return None
 
     def _use(self, player: Player, card: int) -> Move:
-        return next((USE[code] for code in player.queue if code >> POWER_BITS == card), PASS)
+        return next((USE[code] for code in self._codes(player) if code >> POWER_BITS == card), PASS)
+
+    def _codes(self, player: Player) -> tuple[int, ...]:
+        """The powers of Produce that are still to be used."""
+        question = self.state.asked(player.seat)
+        assert isinstance(question, OrderProduce)
+        return question.codes
 
     def _is_factory(self, card: int) -> bool:
         return any(power.kind == "discard_to_produce" for power in self.cards.produce[card])

@@ -6,6 +6,7 @@ from starhaul.kernel import BadOutcome, Event, IllegalMove
 from starhaul.race import quirks
 from starhaul.race.actions import Stage
 from starhaul.race.cards import catalogue, goal_tiles
+from starhaul.race.draws import DueCards
 from starhaul.race.events import (
     Consumed,
     Discarded,
@@ -22,7 +23,7 @@ from starhaul.race.events import (
 from starhaul.race.options import Options
 from starhaul.race.phases.placing import ALL_SPENT, sacrifice
 from starhaul.race.player import Player
-from starhaul.race.setup import begin
+from starhaul.race.setup import begin, lay_table
 from starhaul.race.state import RaceState
 
 from .answers import Answers
@@ -46,8 +47,30 @@ class ToldState(RaceState):
 
     __slots__ = ("ear",)
 
-    def __init__(self, options: Options, seats: int, ear: Session) -> None:
-        super().__init__(options, seats, catalogue(), quirks.ORACLE)
+    def __init__(self, table: RaceState, ear: Session) -> None:
+        super().__init__(
+            table.options,
+            table.cards,
+            table.quirks,
+            table.players,
+            table.order,
+            table.piles,
+            table.pool,
+            table.round,
+            table.stage,
+            table.goals,
+            table.claimed,
+            table.serial,
+            table.ended,
+            table.robot,
+            table.draft,
+            table.agenda,
+            table.lanes,
+            table.questions,
+            table.awaited,
+            table.known_moves,
+            table.memory,
+        )
         self.ear: Session = ear
 
     def tell(self, event: Event) -> None:
@@ -63,7 +86,9 @@ class Session:
         self.transcript: Transcript = Transcript(game)
         expansion = "tgs" if game["expansion"] else "base"
         options = Options(expansion, game["goals"] is not None, bool(game["advanced"]))  # type: ignore[arg-type]
-        self.state: ToldState = ToldState(options, len(self.transcript.seats), self)
+        self.state: ToldState = ToldState(
+            lay_table(options, len(self.transcript.seats), catalogue(), quirks.ORACLE), self
+        )
         self.answers: Answers = Answers(self.transcript, self.state)
 
     def play(self) -> None:
@@ -71,8 +96,9 @@ class Session:
         self.transcript.read()
         begin(self.state)
         while not self.state.is_over:
-            if self.state.receiver is not None:
-                self._come()
+            due = self.state.awaited
+            if isinstance(due, DueCards):
+                self._come(due)
             else:
                 self._decide()
         self.transcript.at = "result"
@@ -80,23 +106,23 @@ class Session:
         if not self.transcript.is_used_up:
             raise Differs("length", "over", "goes on")
 
-    def _come(self) -> None:
+    def _come(self, due: DueCards) -> None:
         try:
-            self.state.resolve(self._outcome())
+            self.state.resolve(self._outcome(due))
         except BadOutcome as error:
-            raise Differs("draw", str(error), None, self.state.due_seat) from None
+            raise Differs("draw", str(error), None, due.seat) from None
 
-    def _outcome(self) -> tuple[int, ...]:
+    def _outcome(self, due: DueCards) -> tuple[int, ...]:
         state = self.state
         game = self.transcript.game
-        if state.due_by == "goals":
+        if due.by == "goals":
             kind = "most" if state.goals else "first"
             numbers = [goals_by_name()[slug(name)] for name in game["goals"]]
             return tuple([number for number in numbers if goal_tiles()[number].kind == kind])
         if not state.players[0].tableau:
             return tuple([self.transcript.card(dealt["world"]) for dealt in game["setup"]])
         deck = state.piles[0].deck
-        return tuple([self.transcript.next_card(state.due_seat) for _ in range(min(state.due_count, len(deck)))])
+        return tuple([self.transcript.next_card(due.seat) for _ in range(min(due.count, len(deck)))])
 
     def _decide(self) -> None:
         seat = next(iter(self.state.decisions))

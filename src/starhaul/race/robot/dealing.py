@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from starhaul.kernel import Seat
-from starhaul.race.agenda import Receiver, TableStep
+from starhaul.race.draws import EVERYBODY, DueCards
 from starhaul.race.events import StartWorldDealt
+from starhaul.race.steps import RaceStep
 
 from .events import RobotBegan
 from .mat import VP_POOL
-from .turns import TO_ROBOT, robot_of
+from .turns import ToRobot, robot_of
 
 if TYPE_CHECKING:
     from starhaul.race.player import Player
     from starhaul.race.state import RaceState
 
 
-class ToBoth(Receiver):
+@final
+class ToBoth(DueCards):
     """A start world for the player, then one for the robot, which gets no good (TGS-SOLO-12, -18)."""
 
     __slots__ = ()
@@ -29,7 +31,7 @@ class ToBoth(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
-        return None
+        return EVERYBODY
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         mine, its = drawn
@@ -41,18 +43,20 @@ class ToBoth(Receiver):
         state.tell(RobotBegan(its, robot.credit, robot.economy, robot.face))
 
 
-class DealBothWorlds(TableStep):
+@final
+class DealBothWorlds(RaceStep):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         state.pool = VP_POOL
-        state.draw(state.players[0], 2, ToBoth(), "start")
+        state.draw(ToBoth(Seat(0), 2, "start"))
 
 
-class DealRobotDeck(TableStep):
+@final
+class DealRobotDeck(RaceStep):
     """Before the player's own cards (TGS-SOLO-15, -19)."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        state.draw(state.players[0], robot_of(state).facts.deck, TO_ROBOT, "start")
+        state.draw(ToRobot(Seat(0), robot_of(state).facts.deck, "start"))

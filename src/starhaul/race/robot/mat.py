@@ -59,49 +59,80 @@ class Robot:
         "tableau",
     )
 
-    def __init__(self, level: str) -> None:
-        self.level: str = level
-        """Its difficulty."""
-        self.start: str = ""
-        """The start world that its counters belong to."""
-        self.face: Named = "trade"
-        """How the robot face is read now."""
-        self.has_counters: bool = True
-        """Whether the counters of the start world still lie on the mat."""
-        self.credit: int = 0
-        self.economy: int = 0
-        self.deck: list[int] = []
-        """Face down; the last is on top (TGS-SOLO-07)."""
-        self.tableau: list[int] = []
-        self.markers: int = self.difficulty.markers
-        """Markers for six-cost developments that are not placed yet."""
-        self.placed: int = 0
-        """Markers that are."""
-        self.chips: int = 0
-        self.rolled: tuple[Face, ...] = ()
-        """The faces of this round."""
-        self.dice: tuple[int, ...] = ()
-        """The spaces on which the dice lie."""
-        self.is_renewed: bool = False
-        """Whether a search of the common deck has used up its reshuffle (TGS-SOLO-66)."""
+    level: str
+    """Its difficulty."""
+    start: str
+    """The start world that its counters belong to."""
+    face: Named
+    """How the robot face is read now."""
+    has_counters: bool
+    """Whether the counters of the start world still lie on the mat."""
+    credit: int
+    economy: int
+    deck: list[int]
+    """Face down; the last is on top (TGS-SOLO-07)."""
+    tableau: list[int]
+    markers: int
+    """Markers for six-cost developments that are not placed yet."""
+    placed: int
+    """Markers that are."""
+    chips: int
+    rolled: tuple[Face, ...]
+    """The faces of this round."""
+    dice: tuple[int, ...]
+    """The spaces on which the dice lie."""
+    is_renewed: bool
+    """Whether a search of the common deck has used up its reshuffle (TGS-SOLO-66)."""
+
+    def __init__(
+        self,
+        level: str,
+        start: str,
+        face: Named,
+        has_counters: bool,
+        credit: int,
+        economy: int,
+        deck: list[int],
+        tableau: list[int],
+        markers: int,
+        placed: int,
+        chips: int,
+        rolled: tuple[Face, ...],
+        dice: tuple[int, ...],
+        is_renewed: bool,
+    ) -> None:
+        self.level = level
+        self.start = start
+        self.face = face
+        self.has_counters = has_counters
+        self.credit = credit
+        self.economy = economy
+        self.deck = deck
+        self.tableau = tableau
+        self.markers = markers
+        self.placed = placed
+        self.chips = chips
+        self.rolled = rolled
+        self.dice = dice
+        self.is_renewed = is_renewed
 
     def clone(self) -> Robot:
-        copy: Robot = Robot.__new__(Robot)
-        copy.level = self.level
-        copy.start = self.start
-        copy.face = self.face
-        copy.has_counters = self.has_counters
-        copy.credit = self.credit
-        copy.economy = self.economy
-        copy.deck = self.deck[:]
-        copy.tableau = self.tableau[:]
-        copy.markers = self.markers
-        copy.placed = self.placed
-        copy.chips = self.chips
-        copy.rolled = self.rolled
-        copy.dice = self.dice
-        copy.is_renewed = self.is_renewed
-        return copy
+        return Robot(
+            self.level,
+            self.start,
+            self.face,
+            self.has_counters,
+            self.credit,
+            self.economy,
+            self.deck[:],
+            self.tableau[:],
+            self.markers,
+            self.placed,
+            self.chips,
+            self.rolled,
+            self.dice,
+            self.is_renewed,
+        )
 
     @property
     def difficulty(self) -> Difficulty:
@@ -144,6 +175,26 @@ class Robot:
         self.economy = min(ECONOMY_MAX, had_economy + economy)
         moved: list[Track] = ["credit"] if self.credit != had_credit else []
         return (*moved, "economy") if self.economy != had_economy else tuple(moved)
+
+
+def unpack(level: str) -> Robot:
+    """The robot before its start world is dealt."""
+    return Robot(
+        level=level,
+        start="",
+        face="trade",
+        has_counters=True,
+        credit=0,
+        economy=0,
+        deck=[],
+        tableau=[],
+        markers=printed()[DIFFICULTIES][level].markers,
+        placed=0,
+        chips=0,
+        rolled=(),
+        dice=(),
+        is_renewed=False,
+    )
 
 
 def mat_step(id: str) -> MatStep:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from starhaul.kernel import Seat
 from starhaul.race.actions import CONSUME, DEVELOP, DEVELOP_2, EXPLORE, PRODUCE, SETTLE, SETTLE_2, TRADE, Action, Stage
-from starhaul.race.agenda import Receiver, TableStep
 from starhaul.race.cards import Catalogue
+from starhaul.race.draws import EVERYBODY, DueCards
+from starhaul.race.steps import RaceStep
 
 from .events import (
     DiceRolled,
@@ -62,7 +63,8 @@ def robot_of(state: RaceState) -> Robot:
 # --- dice -----------------------------------------------------------------------------------------------------
 
 
-class ToMat(Receiver):
+@final
+class ToMat(DueCards):
     """The dice, rolled together: one of all the pairs of faces there are."""
 
     __slots__ = ()
@@ -77,7 +79,7 @@ class ToMat(Receiver):
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
-        return None
+        return EVERYBODY
 
     def remove(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         """Every roll can come again."""
@@ -94,13 +96,14 @@ def action_at(space: int) -> Action | None:
     return None if space == LOST else Action(space.bit_length() - 1)
 
 
-class RollDice(TableStep):
+@final
+class RollDice(RaceStep):
     """After the player has chosen (TGS-SOLO-20, -21)."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        state.draw(state.players[0], 1, TO_MAT, "dice")
+        state.draw(ToMat(Seat(0), 1, "dice"))
 
 
 # --- a phase --------------------------------------------------------------------------------------------------
@@ -116,7 +119,8 @@ def due_step(state: RaceState) -> str:
     return f"{_PHASES[state.stage]}_action"
 
 
-class RobotTurn(TableStep):
+@final
+class RobotTurn(RaceStep):
     """The robot's part of a phase, after the player's."""
 
     __slots__ = ()
@@ -145,7 +149,7 @@ def perform(state: RaceState, robot: Robot, step: MatStep) -> None:
         if step.find is not None:
             state.agenda.first(SEARCH)
         both = robot.actions & EXPLORE == EXPLORE and step.draw_both
-        state.draw(state.players[0], step.draw_both if both else step.draw, TO_ROBOT, "robot")
+        state.draw(ToRobot(Seat(0), step.draw_both if both else step.draw, "robot"))
 
 
 def place_marker(state: RaceState, robot: Robot, paid: int) -> None:
@@ -182,7 +186,8 @@ def turn_face(state: RaceState, robot: Robot, id: str) -> None:
 # --- cards ----------------------------------------------------------------------------------------------------
 
 
-class ToRobot(Receiver):
+@final
+class ToRobot(DueCards):
     """Unseen onto the robot's deck (TGS-SOLO-04, -07)."""
 
     __slots__ = ()
@@ -210,7 +215,8 @@ def is_six(cards: Catalogue, card: int) -> bool:
     return cards.is_development[card] and cards.cost[card] == SIX
 
 
-class Search(TableStep):
+@final
+class Search(RaceStep):
     """Flip the robot's deck from the top until the card is found or the deck is empty (TGS-SOLO-05, -55)."""
 
     __slots__ = ()
@@ -241,7 +247,8 @@ def place(state: RaceState, robot: Robot, card: int, paid: int) -> None:
         state.tell(RobotTracks(robot.credit, robot.economy, ("credit",)))
 
 
-class FlipCommon(TableStep):
+@final
+class FlipCommon(RaceStep):
     """The next card of the common deck; its pile is renewed once, then the mat's own step is done (TGS-SOLO-66)."""
 
     __slots__ = ()
@@ -254,17 +261,18 @@ class FlipCommon(TableStep):
                 perform(state, robot, mat_step(due_step(state)))
                 return
             robot.is_renewed = True
-        state.draw(state.players[0], 1, TO_SEARCH, "robot")
+        state.draw(ToSearch(Seat(0), 1, "robot"))
 
 
-class ToSearch(Receiver):
+@final
+class ToSearch(DueCards):
     """A card of the common deck, turned over for the robot (TGS-SOLO-65, -67)."""
 
     __slots__ = ()
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
-        return None
+        return EVERYBODY
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         (card,) = drawn
@@ -290,9 +298,6 @@ def leave(state: RaceState, robot: Robot) -> None:
     state.tell(RobotStartLeft(world))
 
 
-TO_MAT: Final = ToMat()
-TO_ROBOT: Final = ToRobot()
-TO_SEARCH: Final = ToSearch()
 ROLL_DICE: Final = RollDice()
 ROBOT_TURN: Final = RobotTurn()
 SEARCH: Final = Search()

@@ -48,7 +48,7 @@ class Course(State, Generic[S]):
         """What seats are asked; while chance is due they wait."""
         self.awaited: Awaited[S] | None = awaited
         self.known_moves: dict[Seat, list[Move]] = known_moves
-        """Legal moves that somebody asked for; replaced and never changed, so that clones share it."""
+        """Legal moves that somebody asked for."""
         self.memory: Memory = memory
         """Parts of views made before, shared with all clones."""
         self.events: list[Event] = []
@@ -82,8 +82,7 @@ class Course(State, Generic[S]):
             question = self.questions.get(seat)
             if question is None:
                 return []
-            known = question.moves(self.whole(), seat)
-            self.known_moves = {**self.known_moves, seat: known}
+            known = self.known_moves[seat] = question.moves(self.whole(), seat)
         return known
 
     def is_halfway(self, seat: int) -> bool:
@@ -91,24 +90,31 @@ class Course(State, Generic[S]):
         return question is not None and question.is_halfway
 
     def problem_with(self, seat: int, move: Move) -> IllegalMove | None:
-        question = self.questions.get(Seat(seat))
+        asked = Seat(seat)
+        question = self.questions.get(asked)
         if question is None or self.awaited is not None:
             return IllegalMove("not-asked", self.unasked_rule, seat=seat)
-        known = self.known_moves.get(Seat(seat))
+        known = self.known_moves.get(asked)
         if known is not None and move in known:
             return None
-        return question.problem(self.whole(), Seat(seat), move)
+        return question.problem(self.whole(), asked, move)
 
     def apply(self, seat: int, move: Move) -> list[Event]:
-        problem = self.problem_with(seat, move)
-        if problem is not None:
-            raise problem
-        question = self.questions[Seat(seat)]
-        self.forget_moves(Seat(seat))
+        asked = Seat(seat)
+        known = self.known_moves.get(asked)
+        if known is None or move not in known or self.awaited is not None:
+            problem = self.problem_with(seat, move)
+            if problem is not None:
+                raise problem
+        question = self.questions[asked]
+        self.forget_moves(asked)
         if not question.lasts:
-            del self.questions[Seat(seat)]
-        question.answer(self.whole(), Seat(seat), move)
-        return self._go_on()
+            del self.questions[asked]
+        question.answer(self.whole(), asked, move)
+        if self.awaited is None and (question.lasts or asked not in self.questions):
+            self.run_due()  # who is asked again has not answered yet
+        events, self.events = self.events, []
+        return events
 
     def resolve(self, outcome: Outcome) -> list[Event]:
         awaited, chance = self.awaited, self.chance
@@ -118,7 +124,10 @@ class Course(State, Generic[S]):
         self.forget_moves(None)
         self.awaited = self._chance = None
         awaited.came(self.whole(), outcome)
-        return self._go_on()
+        if self.awaited is None:
+            self.run_due()
+        events, self.events = self.events, []
+        return events
 
     # --- what is due ---
 
@@ -140,37 +149,37 @@ class Course(State, Generic[S]):
         """Whether seats go through their lanes one after the other."""
         return False
 
-    def _go_on(self) -> list[Event]:
-        self.run_due()
-        events, self.events = self.events, []
-        return events
-
     def run_due(self) -> None:
         """Work through the lanes and then the agenda until a seat or chance must answer.
 
         What concerns one seat alone lies in its lane: several owners decide at the same time. The common agenda goes
         on when all lanes are empty and nobody is asked anything.
         """
+        state = self.whole()
+        lanes, questions = self.lanes, self.questions
         while self.awaited is None:
-            if self.lanes:
-                self._run_lanes()
-                if self.lanes:
+            if lanes:
+                self._run_lanes(state)
+                if lanes:
                     return
-            if self.questions or not self.agenda:
+            if questions or not self.agenda.steps:
                 return
-            self.agenda.next().run(self.whole())
+            self.agenda.steps.pop().run(state)
 
-    def _run_lanes(self) -> None:
+    def _run_lanes(self, state: S) -> None:
+        lanes, questions = self.lanes, self.questions
         for seat in self.lane_order():
-            lane = self.lanes.get(seat)
+            lane = lanes.get(seat)
             if lane is None:
                 continue
-            while lane and seat not in self.questions:
-                lane.pop().run(self.whole(), seat)
+            is_asked = seat in questions
+            while lane and not is_asked:
+                lane.pop().run(state, seat)
                 if self.awaited is not None:
                     return
-            if seat not in self.questions:
-                del self.lanes[seat]
+                is_asked = seat in questions
+            if not is_asked:
+                del lanes[seat]
             elif self.is_serial:
                 return
 

@@ -88,15 +88,17 @@ class ChooseActions(RaceQuestion):
 
     def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Choose)
-        chosen = self.chosen | 1 << move.action.value
+        chosen = self.chosen | move.bit
         if chosen.bit_count() < actions_each(state):
-            state.ask(seat, ChooseActions(chosen))
+            state.ask(seat, _CHOOSE_SECOND[chosen.bit_length() - 1])
         else:
             state.players[seat].actions = chosen
             state.tell(Answered(seat))
 
 
 CHOOSE_ACTIONS: Final = ChooseActions(0)
+_CHOOSE_SECOND: Final = [ChooseActions(1 << action.value) for action in Action]
+"""By the first action."""
 
 
 def chosen_actions(state: RaceState, player: Player) -> int:

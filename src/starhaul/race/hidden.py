@@ -203,7 +203,7 @@ def _choose_actions_anew(table: RaceState, player: Player, rng: Random | None) -
         moves = action_moves(actions_each(table), chosen)
         move = moves[0] if rng is None else rng.choice(moves)
         assert isinstance(move, Choose)
-        chosen |= 1 << move.action.value
+        chosen |= move.bit
     if player.seat in table.questions:
         table.questions[player.seat] = ChooseActions(chosen)
     else:

@@ -42,10 +42,12 @@ class RaceMove(Move):
 class Choose(RaceMove):
     """Choose this action card for the round."""
 
-    __slots__ = ("action",)
+    __slots__ = ("action", "bit")
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
+        self.bit: Final = 1 << action.value
+        """The action in sets of actions."""
 
     def __str__(self) -> str:
         return f"choose {self.action.name.lower().replace('_', '')}"

@@ -15,7 +15,9 @@ class NamedDraw(Draw):
     __slots__ = ("labels",)
 
     def __init__(self, bag: Sequence[int], count: int, seen_by: tuple[Seat, ...] | None, labels: Sequence[str]) -> None:
-        super().__init__(bag, count, seen_by)
+        self.seen_by = seen_by  # set here and not by the base: one is made for every draw
+        self.bag = bag
+        self.count = count
         self.labels: Sequence[str] = labels
 
     def sample(self, rng: Random) -> Outcome:

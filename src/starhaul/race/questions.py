@@ -57,7 +57,10 @@ class Picking(RaceQuestion):
     __slots__ = ("left", "picked", "rest")
 
     def __init__(self, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> None:
-        super().__init__()
+        decision = self.decision  # not by the base: one is made for every card that is picked
+        self.ask = decision.ask
+        self.must = decision.must
+        self.sealed = decision.sealed
         self.rest: Final = rest
         """The cards that can still be picked."""
         self.left: Final = left

@@ -127,8 +127,12 @@ class RaceState(Course["RaceState"]):
         """In the order of the seats, and of each question no more than everybody may know."""
         if self.awaited is not None:
             return {}
-        questions = cast("dict[Seat, RaceQuestion]", self.questions)
-        return {seat: questions[seat].decision for seat in sorted(questions)}
+        questions = self.questions
+        return {
+            player.seat: questions[player.seat].decision  # type: ignore[attr-defined]
+            for player in self.players
+            if player.seat in questions
+        }
 
     @property
     def is_sealed(self) -> bool:
@@ -146,6 +150,7 @@ class RaceState(Course["RaceState"]):
     def clone(self) -> RaceState:
         robot = self.robot
         draft = self.draft
+        lanes = self.lanes
         return RaceState(
             self.options,
             self.cards,
@@ -163,10 +168,10 @@ class RaceState(Course["RaceState"]):
             None if robot is None else robot.clone(),
             None if draft is None else draft.clone(),
             self.agenda.clone(),
-            {seat: lane[:] for seat, lane in self.lanes.items()},
+            {seat: lane[:] for seat, lane in lanes.items()} if lanes else {},
             self.questions.copy(),
             self.awaited,
-            self.known_moves,
+            self.known_moves.copy(),
             self.memory,
         )
 
@@ -183,13 +188,11 @@ class RaceState(Course["RaceState"]):
 
     def forget_moves(self, seat: Seat | None) -> None:
         """What others do, or what is drawn, changes no answer of a seat."""
-        if seat is not None and seat in self.known_moves:
-            known = self.known_moves.copy()
-            del known[seat]
-            self.known_moves = known
+        if seat is not None:
+            self.known_moves.pop(seat, None)
 
     def lane_order(self) -> Sequence[Seat]:
-        return self.order
+        return self.order if len(self.lanes) > 1 else [*self.lanes]
 
     @property
     def is_serial(self) -> bool:

@@ -99,27 +99,28 @@ class UsePowers(RaceLaneStep):
         if len(usable) == 1 and not is_optional(state, usable[0]):
             use(state, player, self.codes, usable[0])
         elif usable:
-            state.ask(seat, ChoosePower(self.codes))
+            state.ask(seat, ChoosePower(self.codes, usable))
 
 
 @final
 class ChoosePower(RaceQuestion):
     """Which power next, in any order (RFG-CON-02); stopping is possible when only optional ones are usable."""
 
-    __slots__ = ("codes",)
+    __slots__ = ("codes", "usable")
 
     decision: ClassVar[Decision] = open_(Ask.POWER)
     rule: ClassVar[str] = "RFG-CON-03"
 
-    def __init__(self, codes: tuple[int, ...]) -> None:
+    def __init__(self, codes: tuple[int, ...], usable: list[int]) -> None:
         super().__init__()
         self.codes: Final = codes
+        self.usable: Final = usable
+        """Those of them that can do anything now."""
 
     def moves(self, state: RaceState, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        usable = [code for code in self.codes if is_usable(state, player, code)]
-        moves: list[Move] = [USE[code] for code in usable]
-        if all(is_optional(state, code) for code in usable):
+        del seat
+        moves: list[Move] = [USE[code] for code in self.usable]
+        if all(is_optional(state, code) for code in self.usable):
             moves.append(PASS)
         return moves
 

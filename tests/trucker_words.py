@@ -8,13 +8,13 @@ from enum import Enum
 from starhaul.kernel.plain import kebab
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.boards import FLIGHT_BOARDS
-from starhaul.trucker.components import Kind
 from starhaul.trucker.events import Cause, Fight, Leaving, Loss, Meeting
 from starhaul.trucker.faults import RULES
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.moves import DWELLERS
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
 from starhaul.trucker.state import Stage
 

@@ -13,7 +13,7 @@ import pytest
 from cli.running import Starhaul
 from starhaul.trucker.boards import board
 from starhaul.trucker.components import TILES
-from starhaul.trucker.ship import Ship
+from starhaul.trucker.ship import starting_ship
 from starhaul.trucker.ship_file import write_ship
 from trucker.strategies import add_somewhere
 
@@ -140,7 +140,7 @@ def test_a_thousand_ships_in_a_moment(tmp_path: Path) -> None:
     rng = Random(7)
     lines = []
     for _ in range(50):
-        ship = Ship(board("III"), TILES["S1"])
+        ship = starting_ship(board("III"), TILES["S1"])
         for tile in rng.sample(range(152), 80):
             add_somewhere(ship, tile, rng)
         lines.append(json.dumps(write_ship(ship)))

@@ -15,9 +15,10 @@ from __future__ import annotations
 import re
 
 from starhaul.trucker.boards import board
-from starhaul.trucker.components import COMPONENTS, TILES, Kind
+from starhaul.trucker.components import COMPONENTS, TILES
 from starhaul.trucker.grid import Square
-from starhaul.trucker.ship import Ship
+from starhaul.trucker.printed_components import Kind
+from starhaul.trucker.ship import Ship, starting_ship
 
 KINDS = {
     "start": Kind.STARTING_CABIN,
@@ -85,7 +86,7 @@ def squares(built: Ship, cells: int) -> list[Square]:
 
 def start(ship_class: str = "II") -> Ship:
     """A ship of nothing but a starting cabin."""
-    return Ship(board(ship_class), TILES["S1"])
+    return starting_ship(board(ship_class), TILES["S1"])
 
 
 def allowed(built: Ship, word: str, turns: str = "^>v<") -> set[tuple[Square, str]]:

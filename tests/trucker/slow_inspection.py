@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from starhaul.trucker.components import COMPONENTS, TILES, Component, Kind
+from starhaul.trucker.components import COMPONENTS, TILES
 from starhaul.trucker.grid import Square
+from starhaul.trucker.printed_components import Component, Kind
 from trucker import slow_ship as slow
 
 CABINS = {Kind.STARTING_CABIN, Kind.CABIN}

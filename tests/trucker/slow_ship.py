@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starhaul.trucker.boards import board
-from starhaul.trucker.components import COMPONENTS, Kind
+from starhaul.trucker.components import COMPONENTS
 from starhaul.trucker.grid import Square, cells_in
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import Ship
 
 STEPS = [(0, -1), (1, 0), (0, 1), (-1, 0)]

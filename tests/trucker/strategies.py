@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from starhaul.trucker.boards import BASE_BOARDS, EVERY_SQUARE, board
 from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, TILES
 from starhaul.trucker.grid import cells_in
-from starhaul.trucker.ship import BROWN, NO_ALIEN, PURPLE, Ship
+from starhaul.trucker.ship import BROWN, NO_ALIEN, PURPLE, Ship, starting_ship
 
 TILE_COUNT = len(COMPONENTS)
 SQUARES = sorted(EVERY_SQUARE)
@@ -35,7 +35,7 @@ def heaps(draw: st.DrawFn) -> Ship:
 def built_ships(draw: st.DrawFn) -> Ship:
     """Ships built by the rules, and loaded by them more or less."""
     rng = draw(rngs)
-    ship = Ship(board(draw(ship_classes)), TILES["S1"])
+    ship = starting_ship(board(draw(ship_classes)), TILES["S1"])
     for tile in rng.sample(range(TILE_COUNT - 4), 60):
         add_somewhere(ship, tile, rng)
     ship.fill_batteries()

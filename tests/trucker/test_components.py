@@ -8,10 +8,11 @@ import pytest
 
 from citing import rule
 from starhaul.trucker.boards import BASE_BOARDS, EVERY_SQUARE, FLIGHT_BOARDS, GOODS, TIMER_SECONDS, board
-from starhaul.trucker.components import COMPONENTS, KIND_OF, SIDES_OF, TILES, Kind
+from starhaul.trucker.components import COMPONENTS, KIND_OF, SIDES_OF, TILES
 from starhaul.trucker.connectors import BARREL
 from starhaul.trucker.goods import BLUE, GREEN, RED, YELLOW
 from starhaul.trucker.grid import FACINGS, FRONT, REAR, cells_in
+from starhaul.trucker.printed_components import Kind
 from trucker.shipyard import squares, start
 
 

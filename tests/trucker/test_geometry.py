@@ -9,6 +9,7 @@ import pytest
 
 from starhaul.kernel import Outcome
 from starhaul.trucker.boards import BASE_BOARDS, BASE_PLANE, board
+from starhaul.trucker.components import TILES
 from starhaul.trucker.faults import faults
 from starhaul.trucker.grid import (
     FACINGS,
@@ -33,7 +34,7 @@ from starhaul.trucker.hits import (
     target,
 )
 from starhaul.trucker.lane_dice import NO_LANE
-from starhaul.trucker.ship import PURPLE, Ship
+from starhaul.trucker.ship import PURPLE, Ship, starting_ship
 from starhaul.trucker.ship_board import NO_CELL, Board
 from starhaul.trucker.square_moves import moves_on
 from trucker.shipyard import at, component, ship, squares
@@ -329,7 +330,7 @@ def _beside(found: Board, facing: int) -> int:
 def test_doubles_close_the_starting_square_too() -> None:
     """ABE-IIIB-03: there is no starting cabin then."""
     assert board("IIIB/3-3").start == NO_CELL
-    assert Ship(board("IIIB/3-3"), 0).occupied == 0
+    assert starting_ship(board("IIIB/3-3"), TILES["S1"]).occupied == 0
     assert board("IIIB/3-4").square(board("IIIB/3-4").start) == (7, 7)
 
 

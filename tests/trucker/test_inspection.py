@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from citing import rule
 from starhaul.trucker.boards import BASE_BOARDS
-from starhaul.trucker.components import COMPONENTS, Kind
+from starhaul.trucker.components import COMPONENTS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.inspection import inspect, inspect_hit
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship_file import read_ship, write_ship
 from trucker import slow_inspection as slow
 from trucker.strategies import SQUARES, built_ships, rngs

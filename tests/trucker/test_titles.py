@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
+from starhaul.trucker.components import LIFE_SUPPORT_PURPLE
 from starhaul.trucker.goods import BLUE, RED
 from starhaul.trucker.ship import BROWN, PURPLE
 from starhaul.trucker.titles import (
     SILVER_SCORES,
-    blocked_holds,
+    BlockedHolds,
+    DrainedBatteries,
+    UnmatchedLifeSupports,
     cabin_places,
     corridorist,
     corridors_torn_off,
     cruise_captain,
-    drained_batteries,
     freight_hauler,
     master_engineer,
-    matched_life_supports,
     power_trucker,
     xenoquartermaster,
 )
@@ -147,14 +148,17 @@ def test_gold_freight_hauler_loses_holds_beside_holds() -> None:
     built = ship("II", (4, 7), """
         hold:*0** special:***0 pipes hold pipes
     """)  # fmt: skip
-    assert squares(built, blocked_holds(built)) == [(4, 7), (5, 7)]
+    built.obey((BlockedHolds(),))
+    assert squares(built, built.idle) == [(4, 7), (5, 7)]
+    assert squares(built, built.working_holds) == [(7, 7)]
     built.remove(at(built, 4, 7))
-    assert blocked_holds(built) == 0
+    assert built.idle == 0
     three = ship("II", (4, 7), """
         hold hold hold
     """)  # fmt: skip
+    three.obey((BlockedHolds(),))
     three.remove(at(three, 4, 7))
-    assert squares(three, blocked_holds(three)) == [(5, 7), (6, 7)], "another hold is still beside it"
+    assert squares(three, three.idle) == [(5, 7), (6, 7)], "another hold is still beside it"
 
 
 @rule("TRK-G-02", "trucker-base:EX-11")
@@ -163,8 +167,9 @@ def test_gold_power_trucker_gets_no_tokens_beside_what_uses_them(user: str) -> N
     built = ship("II", (4, 7), f"""
         batteryx2:0303 {user} . batteryx2:0*** pipes
     """)  # fmt: skip
-    assert squares(built, drained_batteries(built)) == [(4, 7)]
-    built.fill_batteries(without=drained_batteries(built))
+    built.obey((DrainedBatteries(),))
+    assert squares(built, built.idle) == [(4, 7)]
+    built.fill_batteries()
     assert [built.tokens_at(at(built, column, 7)) for column in (4, 7)] == [0, 2]
 
 
@@ -173,7 +178,7 @@ def test_a_battery_component_that_only_touches_gets_its_tokens() -> None:
     built = ship("II", (4, 7), """
         battery:*0** 2gun^:***0 battery:***0 gun^
     """)  # fmt: skip
-    assert drained_batteries(built) == 0
+    assert DrainedBatteries().idle(built) == 0
 
 
 @rule("TRK-G-03")
@@ -189,10 +194,13 @@ def test_a_battery_component_that_only_touches_gets_its_tokens() -> None:
 )
 def test_gold_xenoquartermaster_needs_equal_connectors(drawing: str, works: bool) -> None:
     built = ship("II", (4, 7), f"\n{drawing}\n")
-    assert (squares(built, matched_life_supports(built)) == [(5, 7)]) == works
+    free = built.clone()
+    built.obey((UnmatchedLifeSupports(),))
+    assert (squares(built, built.working(LIFE_SUPPORT_PURPLE)) == [(5, 7)]) == works
+    assert squares(built, built.kinds[LIFE_SUPPORT_PURPLE]) == [(5, 7)], "it stands all the same"
     if not works:
-        assert built.alien_options(at(built, 4, 7), matched_life_supports(built)) == []
-        assert built.alien_options(at(built, 4, 7)) == [PURPLE]
+        assert built.alien_options(at(built, 4, 7)) == []
+        assert free.alien_options(at(built, 4, 7)) == [PURPLE]
 
 
 @rule("TRK-G-03")
@@ -203,11 +211,12 @@ def test_every_connection_of_the_life_support_counts_and_exposed_sides_do_not() 
         cabin:*3** purple:2003
     """)  # fmt: skip
     built.set_alien(at(built, 4, 7), PURPLE)
-    assert matched_life_supports(built) == 0
-    assert squares(built, built.unsupported_aliens(matched_life_supports(built))) == [(4, 7)]
+    built.obey((UnmatchedLifeSupports(),))
+    assert built.working(LIFE_SUPPORT_PURPLE) == 0
+    assert squares(built, built.unsupported_aliens()) == [(4, 7)]
     built.remove(at(built, 5, 6))
-    assert squares(built, matched_life_supports(built)) == [(5, 7)]
-    assert built.unsupported_aliens(matched_life_supports(built)) == 0
+    assert squares(built, built.working(LIFE_SUPPORT_PURPLE)) == [(5, 7)]
+    assert built.unsupported_aliens() == 0
 
 
 @rule("TRK-G-04", "trucker-base:EX-12")

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 
 from starhaul.kernel import Game, State, View
 from starhaul.trucker import GAME
-from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, SIDES_OF, TILES, Kind
+from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, SIDES_OF, TILES
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.view import PlayerView, ShipView, TruckerView
 
 from .agents import TogetherEnv, TurnEnv

@@ -15,7 +15,6 @@ from starhaul.race.robot.facts import Difficulty, Face, Find, MatStep, Named, Ro
 from starhaul.race.view import RaceView
 from starhaul.trucker.adventures import AdventureCard
 from starhaul.trucker.adventures.combat_zone import Criterion
-from starhaul.trucker.components import Kind
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES, Square
@@ -25,6 +24,7 @@ from starhaul.trucker.losing import Lose
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
 from starhaul.trucker.printed_boards import FlightBoard
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import ALIEN_NAMES
 from starhaul.trucker.state import TruckerQuestion
 from starhaul.trucker.view import TruckerView

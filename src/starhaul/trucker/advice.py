@@ -18,7 +18,6 @@ from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
 from .goods import colour_numbers
 from .grid import Square, cells_in
-from .handicaps import useless_holds
 from .moves import ACCEPT, LAND
 from .scoring import prices
 from .ship import Ship
@@ -72,7 +71,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case DefendOrNot(target=target):
             return Advice(falling=falling_after(ship, ship.board.cell(target)))
         case Loading(dock=dock, next_unload=0, next_load=0):
-            moves = best_stowing(ship, dock, useless_holds(state, seat))
+            moves = best_stowing(ship, dock)
             return Advice(stowing=tuple(map(str, moves)))
         case ChoosePlanet() | Dock() | TakeReward() as offer:
             return Advice(hauls=_hauls(state, seat, offer))
@@ -120,10 +119,10 @@ def falling_after(ship: Ship, cell: int) -> tuple[Square, ...]:
 
 
 def _hauls(state: TruckerState, seat: Seat, offer: ChoosePlanet | Dock | TakeReward) -> tuple[Haul, ...]:
-    ship, useless = state.ships[seat], useless_holds(state, seat)
+    ship = state.ships[seat]
     return tuple(
         [
-            haul(move, ship, available(state, colour_numbers(goods)), useless)
+            haul(move, ship, available(state, colour_numbers(goods)))
             for move, goods in _goods_on_offer(state, offer)
             if goods
         ]

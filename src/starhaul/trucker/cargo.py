@@ -12,7 +12,6 @@ from .decisions import Ask
 from .events import Cause, GoodsLoaded, GoodsLost, GoodsUnloaded
 from .goods import COLOURS
 from .grid import at_or_behind, cells_in
-from .handicaps import useless_holds
 from .losing import ChooseStore, Lose
 from .moves import DONE, Load, Unload
 from .rows import replaced
@@ -67,12 +66,12 @@ class Loading(TruckerQuestion):
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         ship = state.ships[seat]
         unloads = [] if self.next_unload is None else _unloads(ship, self.next_unload)
-        return [*unloads, *self._loads(state, seat, ship), DONE]
+        return [*unloads, *self._loads(ship), DONE]
 
-    def _loads(self, state: TruckerState, seat: Seat, ship: Ship) -> list[Move]:
+    def _loads(self, ship: Ship) -> list[Move]:
         if not any(self.dock):
             return []
-        usable = ship.holds & ~useless_holds(state, seat)
+        usable = ship.working_holds
         load = moves_on(ship.board.grid).load
         return [
             load[cell * 4 + colour]

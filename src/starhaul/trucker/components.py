@@ -5,38 +5,16 @@ A tile is its index in COMPONENTS; a placed tile is `tile * 4 + turn`, turn bein
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Annotated, Final, Literal
+from typing import Final
 
-from starhaul.kernel import Range, Table, load_content
+from starhaul.kernel import Table, load_content
 
 from . import sets
-from .connectors import BARREL, SIDE_KINDS, SMOOTH, is_connector
-from .grid import FACINGS, FRONT, REAR, RIGHT
+from .connectors import BARREL, PLATED, SIDE_KINDS, SMOOTH
+from .grid import FACING_NAMES, FACINGS
+from .printed_components import Component, Kind, KindFacts
 
 DATA: Final = sets.DATA
-
-Source = Literal["rulebook", "public", "house"]
-
-
-class Kind(Enum):
-    """What a component is. The rules use the plain numbers below."""
-
-    STARTING_CABIN = 0
-    CABIN = 1
-    LIFE_SUPPORT_PURPLE = 2
-    LIFE_SUPPORT_BROWN = 3
-    ENGINE = 4
-    DOUBLE_ENGINE = 5
-    CANNON = 6
-    DOUBLE_CANNON = 7
-    BATTERY = 8
-    SHIELD = 9
-    CARGO_HOLD = 10
-    SPECIAL_HOLD = 11
-    STRUCTURAL = 12
-
 
 STARTING_CABIN: Final = 0
 CABIN: Final = 1
@@ -54,50 +32,11 @@ STRUCTURAL: Final = 12
 KINDS: Final = len(Kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Component:
-    """One tile as printed: sides clockwise from the front."""
-
-    id: str
-    set: str
-    kind: Kind
-    sides: tuple[
-        Annotated[int, Range(0, 3)],
-        Annotated[int, Range(0, 3)],
-        Annotated[int, Range(0, 3)],
-        Annotated[int, Range(0, 3)],
-    ]
-    source: Source
-    capacity: int = 0
-    """Tokens of a battery component, containers of a hold."""
-    colour: str = ""
-    """Of a starting cabin: whose it is."""
-
-    @property
-    def connector_count(self) -> int:
-        """How many sides carry a connector."""
-        return sum(map(is_connector, self.sides))
-
-    def aims(self) -> list[int]:
-        """The printed sides that it acts on: where a barrel or an exhaust points, what a shield covers."""
-        return _AIMS.get(self.kind, [])
-
-    def turned(self, turn: int) -> list[int]:
-        """The sides as they face after so many quarter turns clockwise, barrels and exhausts marked as such."""
-        blowing = self.aims() if self.kind in _BLOWING else []
-        sides = [BARREL if facing in blowing else side for facing, side in enumerate(self.sides)]
-        return [sides[facing - turn] for facing in FACINGS]
-
-
-_AIMS: Final = {
-    Kind.ENGINE: [REAR],
-    Kind.DOUBLE_ENGINE: [REAR],
-    Kind.CANNON: [FRONT],
-    Kind.DOUBLE_CANNON: [FRONT],
-    Kind.SHIELD: [FRONT, RIGHT],
-}
-_BLOWING: Final = [Kind.ENGINE, Kind.DOUBLE_ENGINE, Kind.CANNON, Kind.DOUBLE_CANNON]
-"""Kinds that need the squares they aim at to be empty."""
+_KIND_TABLE: Final = Table("kind", KindFacts)
+_FACTS: Final = load_content([DATA / "kinds.toml"], [_KIND_TABLE])[_KIND_TABLE]
+FACTS_OF_KIND: Final[list[KindFacts]] = [_FACTS[kind.name.lower()] for kind in Kind]
+BLOWING: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.value].clear]
+"""The kinds before whose barrels and exhausts no component may stand."""
 
 COMPONENT_TABLE: Final = Table("component", Component)
 
@@ -110,13 +49,29 @@ TILES: Final[dict[str, int]] = {component.id: tile for tile, component in enumer
 KIND_OF: Final[list[int]] = [component.kind.value for component in COMPONENTS]
 CAPACITY_OF: Final[list[int]] = [component.capacity for component in COMPONENTS]
 CONNECTOR_COUNT_OF: Final[list[int]] = [component.connector_count for component in COMPONENTS]
-"""These three by tile; the following ones by placed tile."""
+IS_HUB: Final[list[bool]] = [FACTS_OF_KIND[kind].hub for kind in KIND_OF]
+WEIGHT_OF: Final[list[int]] = [component.weight for component in COMPONENTS]
+"""These five by tile; the following ones by placed tile."""
 
-SIDES_OF: Final[list[list[int]]] = [component.turned(turn) for component in COMPONENTS for turn in range(4)]
+
+def aims_of(component: Component, turn: int) -> list[int]:
+    """The facings that it acts on after so many quarter turns clockwise."""
+    aims = component.aims or FACTS_OF_KIND[component.kind.value].aims
+    return [(FACING_NAMES.index(side) + turn) % 4 for side in aims]
+
+
+def sides_of(component: Component, turn: int) -> list[int]:
+    """The sides as they face after so many quarter turns clockwise, with barrels, exhausts and plating."""
+    blowing = aims_of(component, 0) if FACTS_OF_KIND[component.kind.value].clear else []
+    sides = [BARREL if facing in blowing else side for facing, side in enumerate(component.sides)]
+    for side in component.plated:
+        sides[FACING_NAMES.index(side)] = PLATED
+    return [sides[facing - turn] for facing in FACINGS]
+
+
+SIDES_OF: Final[list[list[int]]] = [sides_of(component, turn) for component in COMPONENTS for turn in range(4)]
 """The sides, by facing."""
-AIMS_OF: Final[list[list[int]]] = [
-    [(facing + turn) % 4 for facing in component.aims()] for component in COMPONENTS for turn in range(4)
-]
+AIMS_OF: Final[list[list[int]]] = [aims_of(component, turn) for component in COMPONENTS for turn in range(4)]
 """The facings it acts on."""
 
 

@@ -11,7 +11,10 @@ UNIVERSAL: Final = 3
 BARREL: Final = 4
 """A barrel or an exhaust: smooth, and no component may stand before it (BLD-13, BLD-14)."""
 
-SIDE_KINDS: Final = 5
+PLATED: Final = 5
+"""Smooth, and nothing that strikes it does harm (ABE-PLT-01, ABE-PLT-05)."""
+
+SIDE_KINDS: Final = 6
 
 
 def is_connector(side: int) -> bool:

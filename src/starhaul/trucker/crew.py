@@ -10,7 +10,6 @@ from starhaul.kernel import Move, Seat
 from .decisions import Ask
 from .events import Cause, CrewLost
 from .grid import cells_in
-from .handicaps import working_life_supports
 from .losing import ChooseStore, Lose
 from .ship import ALIEN_NAMES, Ship
 from .square_moves import SquareMoves
@@ -31,7 +30,7 @@ def take_figure(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> Non
 def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:
     """Aliens whose cabin no longer supports their colour leave at once (CRW-10)."""
     ship = state.ships[seat]
-    for cell in cells_in(ship.unsupported_aliens(working_life_supports(state, seat))):
+    for cell in cells_in(ship.unsupported_aliens()):
         take_figure(state, seat, cell, Cause.NO_LIFE_SUPPORT)
 
 

@@ -100,9 +100,10 @@ def doubles_to_power(ship: Ship, criterion: str, powered: tuple[int, ...]) -> li
     if len(powered) >= ship.total_tokens:
         return []
     if criterion == "engines":
-        return _next_of(ship.kinds[DOUBLE_ENGINE], powered)
-    forward = ship.kinds[DOUBLE_CANNON] & ship.aims[FRONT]
-    others = ship.kinds[DOUBLE_CANNON] & ~forward
+        return _next_of(ship.working(DOUBLE_ENGINE), powered)
+    doubles = ship.working(DOUBLE_CANNON)
+    forward = doubles & ship.aims[FRONT]
+    others = doubles & ~forward
     if any(others >> cell & 1 for cell in powered):
         return _next_of(others, powered)
     return _next_of(forward, powered) + _next_of(others, powered)

@@ -10,13 +10,14 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from starhaul.kernel import Agenda, Codec, Course, Memory, Result, ScoreLine
+from starhaul.kernel import Agenda, Codec, Course, Memory, Result, ScoreLine, Seat
 
 from .boards import board
 from .box import box_of
 from .decisions import Ask
 from .deck import Deck, Pile
 from .grid import cells_in
+from .handicaps import limit_ship
 from .saving import codec, saved
 from .ship import Ship
 from .state import TruckerState
@@ -59,6 +60,8 @@ def load_state(data: bytes) -> TruckerState:
     for name, value in zip(CODED, _codec().load(found["due"].encode()), strict=True):
         setattr(state, name, value)
     state.ships = [load_ship(*saved_ship) for saved_ship in found["ships"]]
+    for seat in range(len(state.ships)):
+        limit_ship(state, Seat(seat))
     state.box = box_of(state.options.sets)
     state.fitting = [None] * state.seats
     state.ship_views = [None] * state.seats

@@ -8,27 +8,17 @@ from .grid import cells_in
 from .state import TruckerState
 from .titles import (
     CABIN_PLACES,
-    blocked_holds,
+    LIMITS,
     cabin_places,
     corridors_torn_off,
-    drained_batteries,
-    matched_life_supports,
 )
 
 
-def useless_holds(state: TruckerState, seat: Seat) -> int:
-    """Holds that can hold nothing (TRK-G-01)."""
-    return blocked_holds(state.ships[seat]) if state.has_gold(seat, "freight_hauler") else 0
-
-
-def empty_batteries(state: TruckerState, seat: Seat) -> int:
-    """Battery components that get no tokens at launch (TRK-G-02)."""
-    return drained_batteries(state.ships[seat]) if state.has_gold(seat, "power_trucker") else 0
-
-
-def working_life_supports(state: TruckerState, seat: Seat) -> int:
-    """Life supports that work (TRK-G-03); all bits where all do."""
-    return matched_life_supports(state.ships[seat]) if state.has_gold(seat, "xenoquartermaster") else -1
+def limit_ship(state: TruckerState, seat: Seat) -> None:
+    """Let a ship know what keeps its components from working (TRK-G-01 to TRK-G-03)."""
+    title = state.title[seat]
+    if state.gold[seat] and title in LIMITS:
+        state.ships[seat].obey((LIMITS[title],))
 
 
 def places_in_cabin(state: TruckerState, seat: Seat, cell: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .components import CANNON, DOUBLE_CANNON
+from .connectors import PLATED
 from .grid import FRONT
 from .ship import Ship
 
@@ -40,7 +41,9 @@ def defence(ship: Ship, threat: int, side: int, lane: int) -> int:
     if threat == SMALL_METEOR:
         return _against_small_meteor(ship, side, cell)
     if threat == LARGE_METEOR:
-        return _against_large_meteor(ship, side, lane)
+        return _against_large_meteor(ship, side, cell, lane)
+    if ship.side_at(cell, side) == PLATED:
+        return HARMLESS
     return _behind_a_shield(ship, side) if threat == LIGHT_FIRE else NO_DEFENCE
 
 
@@ -54,9 +57,11 @@ def _behind_a_shield(ship: Ship, side: int) -> int:
     return SHIELD_DEFENCE if ship.shields(side) else NO_DEFENCE
 
 
-def _against_large_meteor(ship: Ship, side: int, lane: int) -> int:
-    """Only a cannon pointing at it helps, a single one for nothing (HIT-05)."""
-    aimed = ship.aims[side] & lanes_of_fire(ship, side, lane)
+def _against_large_meteor(ship: Ship, side: int, cell: int, lane: int) -> int:
+    """Only plating helps (ABE-PLT-01) and a cannon pointing at it, a single one for nothing (HIT-05)."""
+    if ship.side_at(cell, side) == PLATED:
+        return HARMLESS
+    aimed = ship.aims[side] & lanes_of_fire(ship, side, lane) & ~ship.idle
     if aimed & ship.kinds[CANNON]:
         return HARMLESS
     return CANNON_DEFENCE if aimed & ship.kinds[DOUBLE_CANNON] else NO_DEFENCE

@@ -9,7 +9,7 @@ from starhaul.kernel import Move, Seat
 from .decisions import Ask
 from .events import CrewHoused
 from .grid import Square, at_or_behind, cells_in
-from .handicaps import empty_batteries, places_in_cabin, working_life_supports
+from .handicaps import places_in_cabin
 from .moves import DWELLERS, HUMANS, House
 from .ship import BROWN, PURPLE
 from .square_moves import moves_on
@@ -35,7 +35,7 @@ class HouseCrew(TruckerLaneStep):
                 state.ask(seat, ChooseDweller(ship.board.square(cell), dwellers))
                 return
             house(state, seat, cell, HUMANS)
-        ship.fill_batteries(empty_batteries(state, seat))
+        ship.fill_batteries()
 
 
 def alien_choices(state: TruckerState, seat: Seat, cell: int) -> list[int]:
@@ -45,7 +45,7 @@ def alien_choices(state: TruckerState, seat: Seat, cell: int) -> list[int]:
         return []
     if places_in_cabin(state, seat, cell) < CABIN_PLACES:
         return []
-    return ship.alien_options(cell, working_life_supports(state, seat))
+    return ship.alien_options(cell)
 
 
 def house(state: TruckerState, seat: Seat, cell: int, dweller: int) -> None:

@@ -10,17 +10,18 @@ nothing, and most ships that a search copies never change.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
+
+from starhaul.kernel import Value
 
 from .components import (
     AIMS_OF,
+    BLOWING,
     CABIN,
-    CANNON,
     CAPACITY_OF,
     CARGO_HOLD,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
+    IS_HUB,
     KIND_OF,
     KINDS,
     SHIELD,
@@ -29,6 +30,7 @@ from .components import (
     SLOTS_OF,
     SPECIAL_HOLD,
     STARTING_CABIN,
+    WEIGHT_OF,
 )
 from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
 from .grid import FACINGS, OPPOSITE, cells_in
@@ -46,6 +48,16 @@ _JOINS: Final[list[list[int]]] = [
 ]
 
 
+class Limit(Value):
+    """A rule that keeps components of one ship from working."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def idle(self, hull: Hull) -> int:
+        """The components that stand and do not work."""
+
+
 class Hull:
     """The components of one ship. Any may stand anywhere: `legal_cells` tells what the building rules allow,
     `faults.py` what they would complain about."""
@@ -56,16 +68,23 @@ class Hull:
         "board",
         "connectors",
         "free",
+        "hubs",
+        "idle",
         "join",
         "kinds",
+        "limits",
         "links",
         "occupied",
         "placed",
+        "weight",
     )
 
-    def __init__(self, board: Board) -> None:
-        """An empty board."""
+    def __init__(self, board: Board, like: Hull | None = None) -> None:
+        """An empty board, or a copy which shares all lists until one of the two changes them."""
         self.board: Board = board
+        if like is not None:
+            self._share(like)
+            return
         self.placed: list[int] = [EMPTY] * board.grid.size
         """By cell: `tile * 4 + turn`, or EMPTY."""
         self.occupied: int = 0
@@ -83,19 +102,29 @@ class Hull:
         """By facing: components whose barrel or exhaust points that way, shields that cover that side."""
         self.kinds: list[int] = [0] * KINDS
         """By kind: the components of that kind."""
+        self.hubs: int = 0
+        """Components that join all that is joined to them."""
+        self.weight: int = 0
+        """What they weigh together."""
+        self.limits: tuple[Limit, ...] = ()
+        """What keeps components from working."""
+        self.idle: int = 0
+        """Components that stand but do not work."""
 
-    def share_with(self, copy: Hull) -> None:
-        """Let an empty object have the same components."""
-        copy.board = self.board
-        copy.placed = self.placed
-        copy.occupied = self.occupied
-        copy.free = self.free
-        copy.bad = self.bad
-        copy.join = self.join
-        copy.links = self.links
-        copy.connectors = self.connectors
-        copy.aims = self.aims
-        copy.kinds = self.kinds
+    def _share(self, like: Hull) -> None:
+        self.placed = like.placed
+        self.occupied = like.occupied
+        self.free = like.free
+        self.bad = like.bad
+        self.join = like.join
+        self.links = like.links
+        self.connectors = like.connectors
+        self.aims = like.aims
+        self.kinds = like.kinds
+        self.hubs = like.hubs
+        self.weight = like.weight
+        self.limits = like.limits
+        self.idle = like.idle
 
     def _own_components(self) -> None:
         """Stop sharing what place and lose change."""
@@ -168,6 +197,11 @@ class Hull:
         for facing in FACINGS:
             self._touch(facing, SIDES_OF[placed][facing], bit, grid.near_bit[at])
             at += grid.size
+        if IS_HUB[tile]:
+            self.hubs |= bit
+        self.weight += WEIGHT_OF[tile]
+        if self.limits:
+            self._find_idle()
 
     def _touch(self, facing: int, side: int, bit: int, near: int) -> None:
         """Note what a new component does to one neighbouring square, and whether it is joined to what is there."""
@@ -192,14 +226,18 @@ class Hull:
     def lose(self, lost: int) -> None:
         """Take these components away (HIT-14)."""
         self._own_components()
-        for cell in cells_in(lost):
+        for cell in cells_in(lost & self.occupied):
+            self.weight -= WEIGHT_OF[self.placed[cell] >> 2]
             self.placed[cell] = EMPTY
         self.occupied &= ~lost
         for facing in FACINGS:
             self._forget(facing, lost)
         for kind in range(KINDS):
             self.kinds[kind] &= ~lost
+        self.hubs &= ~lost
         self.free = self.board.area & ~(self.occupied | self._squares_to_keep_clear())
+        if self.limits:
+            self._find_idle()
 
     def _forget(self, facing: int, lost: int) -> None:
         beside = self.board.grid.shift(lost, OPPOSITE[facing])
@@ -212,11 +250,32 @@ class Hull:
 
     def _squares_to_keep_clear(self) -> int:
         grid = self.board.grid
-        blowing = self.kinds[ENGINE] | self.kinds[DOUBLE_ENGINE] | self.kinds[CANNON] | self.kinds[DOUBLE_CANNON]
-        clear = 0
+        blowing = clear = 0
+        for kind in BLOWING:
+            blowing |= self.kinds[kind]
         for facing in FACINGS:
             clear |= grid.shift(self.aims[facing] & blowing, facing)
         return clear
+
+    # What stands and what works
+
+    def obey(self, limits: tuple[Limit, ...]) -> None:
+        """From now on these keep components from working."""
+        self.limits = limits
+        self._find_idle()
+
+    def _find_idle(self) -> None:
+        self.idle = 0
+        for limit in self.limits:
+            self.idle |= limit.idle(self)
+
+    def working(self, kind: int) -> int:
+        """The components of this kind that work; `kinds` has all that stand."""
+        return self.kinds[kind] & ~self.idle
+
+    @property
+    def working_holds(self) -> int:
+        return self.holds & ~self.idle
 
     # Building
 
@@ -260,7 +319,25 @@ class Hull:
 
     def joined_to(self, cells: int) -> int:
         """The components joined to any of these: what life supports, epidemics and the like go by (TRM-02)."""
-        return self.board.grid.spread(cells, self.links)
+        near = self.board.grid.spread(cells, self.links)
+        return near | self._joined_through_hubs(cells) if self.hubs else near
+
+    def _joined_through_hubs(self, cells: int) -> int:
+        """All that is joined to a group of joined hubs counts as joined to each other, but nothing to itself; other
+        components pass nothing on (ABE-RTE-02, ABE-RTE-03, ABE-RTE-06)."""
+        grid, links = self.board.grid, self.links
+        from_hubs = [cells_linked & self.hubs for cells_linked in links]
+        found, rest = 0, self.hubs
+        while rest:
+            group = grid.reach(rest & -rest, from_hubs) & self.hubs
+            attached = grid.spread(group, links)
+            inside = cells & attached
+            if inside & (inside - 1):
+                found |= attached
+            elif inside:
+                found |= attached & ~inside
+            rest &= ~group
+        return found
 
     def connected_to(self, cells: int) -> int:
         """These components and all that hang together with them through joins (TRM-03)."""
@@ -304,5 +381,5 @@ class Hull:
     # Shields
 
     def shields(self, side: int) -> int:
-        """The shields that cover this side of the ship (BLD-18)."""
-        return self.kinds[SHIELD] & self.aims[side]
+        """The working shields that cover this side of the ship (BLD-18)."""
+        return self.kinds[SHIELD] & self.aims[side] & ~self.idle

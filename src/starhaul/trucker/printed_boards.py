@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 from starhaul.kernel import Ref
 
-from .components import Source
 from .grid import Square
+from .printed_components import Source
 
 ANY_SQUARE: Final = "#S123456"
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from starhaul.kernel import Table, load_content
 
-from .components import DATA, Source
+from .components import DATA
+from .printed_components import Source
 from .titles import TitleId
 
 

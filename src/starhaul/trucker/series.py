@@ -12,11 +12,12 @@ from .boards import board
 from .building import Building
 from .deck import Deck
 from .events import Cause, DebtForgiven, FlightPrepared
+from .handicaps import limit_ship
 from .launch import PrepareLaunch
 from .options import DECKS
 from .rows import replaced
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
-from .ship import Ship
+from .ship import Ship, starting_ship
 from .state import Stage, TruckerState, TruckerStep
 from .trek import DrawTitles, JudgeTitles
 
@@ -35,6 +36,8 @@ class PrepareFlight(TruckerStep):
         state.ships = [
             _starting_ship(state.board.ship, state.box.starting_cabins[seat]).clone() for seat in state.all_seats()
         ]
+        for seat in state.all_seats():
+            limit_ship(state, seat)
         state.face_down = state.box.heap
         state.deck = _next_deck(state)
         timer.start(state)
@@ -56,7 +59,7 @@ def _next_deck(state: TruckerState) -> Deck:
 @cache
 def _starting_ship(ship_class: str, cabin: int) -> Ship:
     """A pattern to copy: ships share what they have in common until they change it."""
-    return Ship(board(ship_class), cabin)
+    return starting_ship(board(ship_class), cabin)
 
 
 @final

@@ -35,23 +35,17 @@ class Ship(Hull):
 
     __slots__ = ("aboard", "aliens")
 
-    def __init__(self, board: Board, starting_cabin: int | None = None) -> None:
-        """An empty board, or one with this starting cabin on its square (BLD-01), nobody aboard yet."""
-        super().__init__(board)
-        self.aboard: list[int] = [0] * board.grid.size
+    def __init__(self, board: Board, like: Ship | None = None) -> None:
+        """An empty board, or a copy of a ship on it."""
+        super().__init__(board, like)
+        self.aboard: list[int] = [0] * board.grid.size if like is None else like.aboard
         """By cell: humans, tokens, and blocks of each colour, packed into one number."""
-        self.aliens: list[int] = [0, 0, 0]
+        self.aliens: list[int] = [0, 0, 0] if like is None else like.aliens
         """By colour: the cells with such an alien (the first is not used)."""
-        if starting_cabin is not None and board.start != NO_CELL:
-            self.place(board.start, starting_cabin, 0)
 
     def clone(self) -> Ship:
         """An independent copy, which shares all lists until one of the two changes them."""
-        ship = Ship.__new__(Ship)
-        self.share_with(ship)
-        ship.aboard = self.aboard
-        ship.aliens = self.aliens
-        return ship
+        return Ship(self.board, self)
 
     def lose(self, lost: int) -> None:
         """Take these components away with all that is on them (HIT-14)."""
@@ -132,23 +126,21 @@ class Ship(Hull):
     def life_supports(self, colour: int) -> int:
         return self.kinds[LIFE_SUPPORT_PURPLE if colour == PURPLE else LIFE_SUPPORT_BROWN]
 
-    def alien_cabins(self, colour: int, working: int = -1) -> int:
-        """The cabins that may house an alien of this colour: joined to a life support of it, never the starting cabin
-        (CRW-02, CRW-04, CRW-06). `working` limits the life supports that count (TRK-G-03)."""
-        return self.kinds[CABIN] & self.joined_to(self.life_supports(colour) & working)
+    def alien_cabins(self, colour: int) -> int:
+        """The cabins that may house an alien of this colour: joined to a life support of it that works, never the
+        starting cabin (CRW-02, CRW-04, CRW-06)."""
+        return self.kinds[CABIN] & self.joined_to(self.life_supports(colour) & ~self.idle)
 
-    def alien_options(self, cell: int, working: int = -1) -> list[int]:
+    def alien_options(self, cell: int) -> list[int]:
         """The colours that may move into this cabin now: supported, and none of that colour aboard (CRW-05)."""
         return [
-            colour
-            for colour in (PURPLE, BROWN)
-            if not self.aliens[colour] and self.alien_cabins(colour, working) >> cell & 1
+            colour for colour in (PURPLE, BROWN) if not self.aliens[colour] and self.alien_cabins(colour) >> cell & 1
         ]
 
-    def unsupported_aliens(self, working: int = -1) -> int:
+    def unsupported_aliens(self) -> int:
         """The cells whose alien has no life support of its colour any more (CRW-10)."""
-        purple = self.aliens[PURPLE] & ~self.alien_cabins(PURPLE, working)
-        return purple | self.aliens[BROWN] & ~self.alien_cabins(BROWN, working)
+        purple = self.aliens[PURPLE] & ~self.alien_cabins(PURPLE)
+        return purple | self.aliens[BROWN] & ~self.alien_cabins(BROWN)
 
     def epidemic_cells(self) -> int:
         """The occupied cabins joined to another occupied cabin (CRD-EPIDEMIC-01)."""
@@ -175,9 +167,9 @@ class Ship(Hull):
         """Where tokens are left."""
         return self._cells_with(_TOKEN_MASK)
 
-    def fill_batteries(self, without: int = 0) -> None:
-        """Every battery component gets its printed number of tokens (CRW-01), except these cells (TRK-G-02)."""
-        for cell in cells_in(self.kinds[BATTERY] & ~without):
+    def fill_batteries(self) -> None:
+        """Every battery component that works gets its printed number of tokens (CRW-01)."""
+        for cell in cells_in(self.working(BATTERY)):
             self.set_tokens(cell, self.capacity(cell))
 
     # Goods
@@ -225,3 +217,11 @@ class Ship(Hull):
                 cells |= bit
             rest ^= bit
         return cells
+
+
+def starting_ship(board: Board, starting_cabin: int) -> Ship:
+    """Nothing but this starting cabin on its square (BLD-01), if the board has one; nobody aboard yet."""
+    ship = Ship(board)
+    if board.start != NO_CELL:
+        ship.place(board.start, starting_cabin, 0)
+    return ship

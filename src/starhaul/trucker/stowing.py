@@ -38,17 +38,17 @@ class Haul:
     """What the cargo brings more at the finish."""
 
 
-def best_stowing(ship: Ship, dock: Dock, useless: int = 0) -> list[Move]:
+def best_stowing(ship: Ship, dock: Dock) -> list[Move]:
     """Keep the most valuable blocks that there is room for, and move as few as possible."""
-    aboard = _stowage(ship, useless)
+    aboard = _stowage(ship)
     wanted = _best_stowage(ship, aboard, dock)
     moves = moves_on(ship.board.grid)
     return [*_differences(aboard, wanted, moves.unload), *_differences(wanted, aboard, moves.load)]
 
 
-def haul(move: Move, ship: Ship, dock: Dock, useless: int = 0) -> Haul:
+def haul(move: Move, ship: Ship, dock: Dock) -> Haul:
     """What it means to this ship that these blocks can be loaded."""
-    aboard = _stowage(ship, useless)
+    aboard = _stowage(ship)
     before, after = _by_colour(aboard), _by_colour(_best_stowage(ship, aboard, dock))
     changes = [now - then for now, then in zip(after, before, strict=True)]
     return Haul(
@@ -60,10 +60,10 @@ def haul(move: Move, ship: Ship, dock: Dock, useless: int = 0) -> Haul:
     )
 
 
-def _stowage(ship: Ship, useless: int) -> Stowage:
+def _stowage(ship: Ship) -> Stowage:
     return {
         cell: [ship.count_goods_at(cell, colour) for colour in range(len(COLOURS))]
-        for cell in cells_in(ship.holds & ~useless)
+        for cell in cells_in(ship.working_holds)
     }
 
 

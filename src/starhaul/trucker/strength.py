@@ -12,20 +12,22 @@ ALIEN_BONUS: Final = 2
 
 
 def engine_strength(ship: Ship, powered: int = 0) -> int:
-    """With tokens spent on so many double engines (STR-01, STR-07, STR-08)."""
-    strength = ship.kinds[ENGINE].bit_count() + 2 * powered
-    return strength + ALIEN_BONUS if strength and ship.aliens[BROWN] else strength
+    """With tokens spent on so many double engines (STR-01, STR-07, STR-08), less what the ship must drag along
+    (MIS-HVY-04)."""
+    strength = ship.working(ENGINE).bit_count() + 2 * powered
+    bonus = ALIEN_BONUS if strength and ship.aliens[BROWN] else 0
+    return strength + bonus - ship.weight
 
 
 def double_engines(ship: Ship) -> int:
     """How many double engines there are to power."""
-    return ship.kinds[DOUBLE_ENGINE].bit_count()
+    return ship.working(DOUBLE_ENGINE).bit_count()
 
 
 def cannon_halves(ship: Ship, powered_forward: int = 0, powered_other: int = 0) -> int:
     """Twice the cannon strength, with tokens spent on so many double cannons that point forward, and on so many
     others (STR-02, STR-06, STR-08)."""
-    singles = ship.kinds[CANNON]
+    singles = ship.working(CANNON)
     forward = (singles & ship.aims[FRONT]).bit_count()
     halves = singles.bit_count() + forward + 4 * powered_forward + 2 * powered_other
     return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] else halves
@@ -33,12 +35,12 @@ def cannon_halves(ship: Ship, powered_forward: int = 0, powered_other: int = 0) 
 
 def forward_double_cannons(ship: Ship) -> int:
     """How many double cannons point forward."""
-    return (ship.kinds[DOUBLE_CANNON] & ship.aims[FRONT]).bit_count()
+    return (ship.working(DOUBLE_CANNON) & ship.aims[FRONT]).bit_count()
 
 
 def other_double_cannons(ship: Ship) -> int:
     """How many double cannons point any other way."""
-    return (ship.kinds[DOUBLE_CANNON] & ~ship.aims[FRONT]).bit_count()
+    return (ship.working(DOUBLE_CANNON) & ~ship.aims[FRONT]).bit_count()
 
 
 def full_engine_strength(ship: Ship) -> int:

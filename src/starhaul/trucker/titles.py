@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final, Literal, final
 
-from .components import BATTERY, CABIN, CONNECTOR_COUNT_OF, DOUBLE_CANNON, DOUBLE_ENGINE, SHIELD
+from .components import (
+    BATTERY,
+    CABIN,
+    CONNECTOR_COUNT_OF,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    LIFE_SUPPORT_BROWN,
+    LIFE_SUPPORT_PURPLE,
+    SHIELD,
+)
 from .grid import FACINGS, OPPOSITE, cells_in
+from .hull import Hull, Limit
 from .ship import BROWN, PURPLE, Ship
 
 TitleId = Literal[
@@ -28,8 +38,8 @@ def power_trucker(ship: Ship) -> int:
     return powered_components(ship).bit_count()
 
 
-def powered_components(ship: Ship) -> int:
-    return ship.kinds[SHIELD] | ship.kinds[DOUBLE_ENGINE] | ship.kinds[DOUBLE_CANNON]
+def powered_components(hull: Hull) -> int:
+    return hull.kinds[SHIELD] | hull.kinds[DOUBLE_ENGINE] | hull.kinds[DOUBLE_CANNON]
 
 
 def xenoquartermaster(ship: Ship) -> int:
@@ -99,31 +109,54 @@ SILVER_SCORES: Final[dict[TitleId, Callable[[Ship], int]]] = {
 # Gold handicaps
 
 
-def blocked_holds(ship: Ship) -> int:
+@final
+class BlockedHolds(Limit):
     """Gold Freight Hauler: holds next to another hold, joined or not, hold nothing (TRK-G-01)."""
-    return ship.holds & ship.touching(ship.holds)
+
+    __slots__ = ()
+
+    def idle(self, hull: Hull) -> int:
+        return hull.holds & hull.touching(hull.holds)
 
 
-def drained_batteries(ship: Ship) -> int:
+@final
+class DrainedBatteries(Limit):
     """Gold Power Trucker: battery components joined to what uses tokens get none (TRK-G-02)."""
-    return ship.kinds[BATTERY] & ship.joined_to(powered_components(ship))
+
+    __slots__ = ()
+
+    def idle(self, hull: Hull) -> int:
+        return hull.kinds[BATTERY] & hull.joined_to(powered_components(hull))
 
 
-def matched_life_supports(ship: Ship) -> int:
-    """Gold Xenoquartermaster: the life supports that still work, each connection being between equal types
+@final
+class UnmatchedLifeSupports(Limit):
+    """Gold Xenoquartermaster: a life support works only if each of its connections is between equal types
     (TRK-G-03)."""
-    supports = ship.life_supports(PURPLE) | ship.life_supports(BROWN)
-    return sum(1 << cell for cell in cells_in(supports) if _joins_are_equal(ship, cell))
+
+    __slots__ = ()
+
+    def idle(self, hull: Hull) -> int:
+        supports = hull.kinds[LIFE_SUPPORT_PURPLE] | hull.kinds[LIFE_SUPPORT_BROWN]
+        return sum(1 << cell for cell in cells_in(supports) if not _joins_are_equal(hull, cell))
 
 
-def _joins_are_equal(ship: Ship, cell: int) -> bool:
-    grid = ship.board.grid
+def _joins_are_equal(hull: Hull, cell: int) -> bool:
+    grid = hull.board.grid
     for facing in FACINGS:
-        if ship.links[facing] >> cell & 1:
+        if hull.links[facing] >> cell & 1:
             other = grid.near[facing * grid.size + cell]
-            if ship.side_at(cell, facing) != ship.side_at(other, OPPOSITE[facing]):
+            if hull.side_at(cell, facing) != hull.side_at(other, OPPOSITE[facing]):
                 return False
     return True
+
+
+LIMITS: Final[dict[str, Limit]] = {
+    "freight_hauler": BlockedHolds(),
+    "power_trucker": DrainedBatteries(),
+    "xenoquartermaster": UnmatchedLifeSupports(),
+}
+"""By title: what gold keeps from working."""
 
 
 def cabin_places(ship: Ship, cell: int) -> int:

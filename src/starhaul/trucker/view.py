@@ -10,11 +10,12 @@ from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
 from .adventures import AdventureCard
 from .advice import Advice
 from .boards import board
-from .components import TILES, Kind
+from .components import TILES
 from .drawing import draw
 from .goods import COLOURS
 from .grid import Square
 from .guessing import guess_state
+from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import Stage, TruckerState
 

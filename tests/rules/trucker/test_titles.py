@@ -6,10 +6,12 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import bare, cargo, discarded, launched, squares_of, with_crew
+from starhaul.kernel import Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.components import TILES
 from starhaul.trucker.events import Cause, ComponentsLost, CreditsChanged, CrewLost, Loss, TileReturned
 from starhaul.trucker.grid import Square
+from starhaul.trucker.handicaps import limit_ship
 from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import PURPLE, Ship
 from starhaul.trucker.titles import TitleId
@@ -28,6 +30,7 @@ def building(
     table.title, table.gold = replaced(table.title, 0, title), replaced(table.gold, 0, gold)
     if built is not None:
         table.ships[0] = built
+    limit_ship(table, Seat(0))
     return table
 
 

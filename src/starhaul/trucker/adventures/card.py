@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Literal
 
-from starhaul.trucker.components import Source
+from starhaul.trucker.printed_components import Source
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 Colour = Literal["red", "yellow", "green", "blue"]

@@ -1,6 +1,7 @@
 # Starhaul's few commands. Everything they install stays in .venv, web/node_modules and your cache folder.
 #   make play          set up and start the server; open the address it prints
 #   make test          set up, check everything, run all tests (a real browser included)
+#   make quick         all tests but browsers and slow ones (tests/quick.py), in three minutes
 #   make setup         only set up          make check        linters and types
 #   make build         sdist and wheel      make format       let the formatters have their way
 #   make coverage      what tests reach     make screenshots  docs/screenshots
@@ -13,7 +14,7 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*) LICENSE
 
-.PHONY: setup play test coverage check format build clean screenshots browser shells proxies golden
+.PHONY: setup play test quick coverage check format build clean screenshots browser shells proxies golden
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
@@ -24,6 +25,9 @@ play: .venv/.installed $(PAGE)
 test: check browser shells proxies
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+quick: setup
+	$(BIN)/pytest -n auto --dist worksteal -m "not browser and not slow" $(ARGS)
 
 # Apart from `test`, because tracing every line makes the suite take more than twice as long.
 coverage: setup browser shells proxies

@@ -1,1 +1,1 @@
-pytest_plugins = ["second_try"]
+pytest_plugins = ["second_try", "quick"]

@@ -1,0 +1,50 @@
+"""A plugin of pytest: marks as `slow` what `make quick` leaves out, besides browser tests.
+
+That is what takes long, or needs programs that `make setup` does not install.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+SLOW: Final = (
+    "cli/test_bench.py",
+    "cli/test_completion.py",
+    "cli/test_json.py::test_every_object_carries_its_version[bench]",
+    "hosting/",
+    "server/test_crash.py",
+    "server/test_database_file.py",
+    "server/test_disk_full.py",
+    "server/test_disk_locked.py",
+    "server/test_door.py",
+    "server/test_fuzz.py",
+    "server/test_leaks.py",
+    "test_wheel.py",
+)
+"""Beginnings of the names of tests, from the folder `tests` on."""
+
+GOLDEN_SAMPLE: Final = (
+    *("trucker-learning", "trucker-level-1", "trucker-level-2-honest", "trucker-level-3-rulebook"),
+    *("race-base-more", "race-tgs-expert", "race-robot-easy", "race-draft-plain", "race-own-cards"),
+)
+"""Variants whose golden games are quick enough."""
+
+
+def is_slow(name: str) -> bool:
+    """Whether the test of this name, from the folder `tests` on, is left out."""
+    file, _, test = name.partition("::")
+    if file == "golden/test_golden.py" and "[" in test:
+        return test.partition("[")[2].rstrip("]") not in GOLDEN_SAMPLE
+    return name.startswith(SLOW)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: left out by make quick")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if is_slow(item.nodeid.removeprefix("tests/")):
+            item.add_marker("slow")

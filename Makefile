@@ -6,6 +6,7 @@
 #   make build         sdist and wheel      make format       let the formatters have their way
 #   make coverage      what tests reach     make screenshots  docs/screenshots
 #   make golden        write down anew what golden games look like (tests/golden/rewrite.py)
+#   make records       keep games of this version, which later ones must replay (tests/records/keep.py)
 #   make clean         forget everything that was made here
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*) LICENSE
 
-.PHONY: setup play test quick coverage check format build clean screenshots browser shells proxies golden
+.PHONY: setup play test quick coverage check format build clean screenshots browser shells proxies golden records
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
@@ -54,6 +55,9 @@ screenshots: setup browser
 
 golden: setup
 	PYTHONPATH=tests $(BIN)/python -m golden.rewrite $(ARGS)
+
+records: setup
+	PYTHONPATH=tests $(BIN)/python -m records.keep
 
 clean:
 	rm -rf .venv web/node_modules src/starhaul/server/static dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from records.keep import keep
 from starhaul.games import load_game
 from starhaul.kernel.luck import prove
 from starhaul.kernel.record import Check, checks_not_compared, read_record
@@ -36,3 +37,12 @@ def test_both_games_are_on_the_shelf_of_every_version() -> None:
     assert versions
     for folder in versions:
         assert {file.stem.partition("-")[0] for file in folder.iterdir()} == {"trucker", "race"}
+
+
+@pytest.mark.parametrize("name", ["race-robot", "trucker-level-1"])
+def test_records_of_this_version_have_check_lines_that_later_ones_can_compare(name: str, tmp_path: Path) -> None:
+    keep(name, tmp_path / "new.haul")
+    record = read_record((tmp_path / "new.haul").read_text(encoding="utf-8"))
+    assert any(isinstance(entry, Check) for entry in record.entries)
+    assert checks_not_compared(record) == 0
+    prove(record, load_game(record.header.game))

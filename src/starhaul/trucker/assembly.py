@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from starhaul.kernel import Chance, Outcome, Seat
 
@@ -26,17 +27,20 @@ from .outcomes import DrawById
 from .rows import replaced
 from .state import NOTHING, TruckerAwaited, TruckerState
 
+TILE_IDS: Final = [component.id for component in COMPONENTS]
+
 
 class TileDraw(DrawById):
     """A component from the face-down heap; its taker alone sees which."""
 
     __slots__ = ("heap",)
 
-    ids: ClassVar[tuple[str, ...]] = tuple(component.id for component in COMPONENTS)
-
     def __init__(self, heap: tuple[int, ...], taker: Seat) -> None:
         super().__init__((taker,))
         self.heap: tuple[int, ...] = heap
+
+    def ids(self) -> Sequence[str]:
+        return TILE_IDS
 
     def __repr__(self) -> str:
         return f"TileDraw(1 of {len(self.heap)})"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import Final
 
 from starhaul.kernel import Outcome, Seat
 
@@ -14,12 +15,16 @@ Bags = tuple[tuple[int, ...], ...]
 """Cards, by deck."""
 
 
+CARD_IDS: Final = [card.id for card in CARDS]
+
+
 class CardDraw(DrawById):
     """Cards come up."""
 
     __slots__ = ()
 
-    ids: ClassVar[tuple[str, ...]] = tuple(card.id for card in CARDS)
+    def ids(self) -> Sequence[str]:
+        return CARD_IDS
 
 
 class PileDraw(CardDraw):

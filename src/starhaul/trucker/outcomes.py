@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
 
 from starhaul.kernel import BadOutcome, Chance, Outcome
 
@@ -13,14 +13,17 @@ class DrawById(Chance):
 
     __slots__ = ()
 
-    ids: ClassVar[Sequence[str]]
-    """By the numbers that the rules use."""
+    @abstractmethod
+    def ids(self) -> Sequence[str]:
+        """By the numbers that the rules use."""
 
     def write(self, outcome: Outcome) -> str:
-        return " ".join(self.ids[number] for number in outcome)
+        ids = self.ids()
+        return " ".join([ids[number] for number in outcome])
 
     def read(self, text: str) -> Outcome:
+        ids = self.ids()
         try:
-            return tuple(self.ids.index(id) for id in text.split())
+            return tuple([ids.index(id) for id in text.split()])
         except ValueError:
             raise BadOutcome(f"{self} cannot give {text!r}") from None

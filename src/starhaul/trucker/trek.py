@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final, final
 
@@ -26,8 +27,6 @@ class TitleDraw(DrawById):
 
     __slots__ = ("bag", "count")
 
-    ids: ClassVar[list[TitleId]] = TITLES
-
     def __init__(self, bag: tuple[int, ...], count: int) -> None:
         super().__init__()
         self.bag: Final = bag
@@ -35,6 +34,9 @@ class TitleDraw(DrawById):
 
     def __repr__(self) -> str:
         return f"Draw({self.count} of {len(self.bag)})"
+
+    def ids(self) -> Sequence[str]:
+        return TITLES
 
     def sample(self, rng: Random) -> Outcome:
         return tuple(rng.sample(self.bag, self.count))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ from sqlalchemy import create_engine
 from running import running_server
 from server.clients import COOKIE, Client, Refusal, Visitor, part
 from starhaul.server import Settings, migrations
+from starhaul.server.app import create_app
 from starhaul.server.names import are_alike, clean_name, look_key, name_key
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +46,18 @@ def test_names_that_look_alike_are_one(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), OTHERS)
 def test_names_that_people_tell_apart_are_two(one: str, other: str) -> None:
     assert not are_alike(one, other)
+
+
+async def test_a_server_learns_what_looks_alike_before_anybody_signs_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a thread: where one process serves several, the others go on."""
+    learning: list[threading.Thread] = []
+    monkeypatch.setattr("starhaul.server.app.learn_looks", lambda: learning.append(threading.current_thread()))
+    app = create_app(Settings(tmp_path / "starhaul.db"))
+    async with app.router.lifespan_context(app):
+        (thread,) = learning
+    assert thread is not threading.main_thread()
 
 
 @pytest.mark.parametrize(

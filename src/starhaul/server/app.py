@@ -1,5 +1,6 @@
 """The application: which address answers what."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -24,6 +25,7 @@ from starhaul.server.logs import RequestIds
 from starhaul.server.match import Deal
 from starhaul.server.messages import Problem
 from starhaul.server.metrics import Metrics
+from starhaul.server.names import learn_looks
 from starhaul.server.openapi import describe
 from starhaul.server.origins import is_foreign
 from starhaul.server.page import Page
@@ -58,6 +60,7 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await asyncio.to_thread(learn_looks)
         await self.storage.open(is_checked=True)  # `serve` looks before it begins
         self.hall.open()
         try:

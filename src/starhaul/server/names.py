@@ -7,6 +7,9 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from importlib.resources import files
+
+import msgspec
 
 from starhaul.server.messages import Code, Refusal
 
@@ -41,6 +44,11 @@ def look_key(name: str) -> str:
     return _skeleton(plain.casefold())
 
 
+def learn_looks() -> None:
+    """Find out now which characters look alike, which takes a moment, and not when somebody signs in."""
+    _looks()
+
+
 def are_alike(one: str, other: str) -> bool:
     """Whether somebody might take these names for the same."""
     return name_key(one) == name_key(other) or look_key(one) == look_key(other)
@@ -69,12 +77,20 @@ def _looks() -> dict[str, str]:
 
 
 def _pairs() -> Iterator[tuple[str, str]]:
-    """Characters and spellings that look alike, as Unicode's list has them."""
-    from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415 # only where people sign in
-
-    for text, others in confusables_data.items():
+    """Characters and spellings that look alike, as Unicode's list has them. Importing the package would keep its own
+    copy of the list, which is ten times as large as what comes of it.
+    """
+    confusables = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    for text, others in msgspec.json.decode(confusables, type=dict[str, list[_Alike]]).items():
+        visible = _visible(text)
         for other in others:
-            yield _visible(text), _visible(other["c"])
+            yield visible, _visible(other.text)
+
+
+class _Alike(msgspec.Struct, gc=False):
+    """An entry of the list, without its English name."""
+
+    text: str = msgspec.field(name="c")
 
 
 def _visible(text: str) -> str:

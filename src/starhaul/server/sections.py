@@ -10,6 +10,7 @@ from msgspec import Raw, defstruct
 
 from starhaul.kernel import Event, View, to_plain
 from starhaul.kernel.plain import SCALARS, fields_of, kebab
+from starhaul.kernel.value import Value
 from starhaul.server.messages import MoveInfo, encode
 
 KEPT = 16 << 20
@@ -51,25 +52,25 @@ class _Parts:
 
 
 class _Shape:
-    """The fields of a dataclass, and a struct with the same fields, which msgspec writes much faster than a dict."""
+    """The fields of a table, and a struct with the same fields, which msgspec writes much faster than a dict."""
 
     __slots__ = ("names", "of", "struct")
 
     def __init__(self, kind: type[Any]) -> None:
         fields = fields_of(kind)
-        assert fields is not None, f"{kind.__name__} is no dataclass"
+        assert fields is not None, f"{kind.__name__} has no fields"
         self.names = fields.names
         self.of = fields.of
         self.struct = defstruct(kind.__name__, fields.names, tag_field="is", tag=kebab(kind.__name__), gc=False)
 
 
 class _Shapes(dict[type[Any], _Shape | None]):
-    """Of frozen dataclasses; None for all other kinds, which have no fields or may change."""
+    """Of values and frozen dataclasses; None for all other kinds, which have no fields or may change."""
 
     def __missing__(self, kind: type[Any]) -> _Shape | None:
         parameters = getattr(kind, "__dataclass_params__", None)
         is_frozen = parameters is not None and parameters.frozen and not issubclass(kind, Enum)
-        self[kind] = _Shape(kind) if is_frozen else None
+        self[kind] = _Shape(kind) if is_frozen or issubclass(kind, Value) else None
         return self[kind]
 
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from starhaul.kernel import Decision, Move, Result, Seat, View
+from starhaul.kernel.made_fast import made_fast
 
 from .actions import Action, Stage, actions_in
 from .asks import Ask
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from .state import RaceState
 
 
+@made_fast
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat, as the viewer sees it."""
@@ -80,6 +82,7 @@ class _Sampler(View):
         return best_consumption(self._table, self.seat) if self.seat is not None else []
 
 
+@made_fast
 @dataclass(frozen=True, slots=True)
 class RaceView(_Sampler):
     """The whole table from one seat, or from beside it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
+from starhaul.kernel.made_fast import made_fast
 
 from .adventures import AdventureCard
 from .advice import Advice
@@ -78,6 +79,7 @@ class LooseView:
     from_reserve: bool
 
 
+@made_fast
 @dataclass(frozen=True, slots=True)
 class PlayerView:
     """Everything about one seat that this view may show."""
@@ -134,6 +136,7 @@ class _Known(View):
         return guess_state(self._known, rng)
 
 
+@made_fast
 @dataclass(frozen=True, slots=True)
 class TruckerView(_Known):
     """The table from one seat."""

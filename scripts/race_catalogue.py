@@ -10,7 +10,8 @@ from typing import Any, get_args, get_type_hints
 
 from starhaul.kernel import to_plain
 from starhaul.race.actions import Action
-from starhaul.race.cards import CARDS, CardDesign, catalogue, goal_tiles, printed
+from starhaul.race.cards import catalogue
+from starhaul.race.designs import CARDS, CardDesign, goal_tiles, printed
 from starhaul.race.powers import Power
 from starhaul.race.robot.facts import DIFFICULTIES, STARTS, STEPS
 from starhaul.race.robot.mat import CREDIT_MAX, ECONOMY_MAX

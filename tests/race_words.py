@@ -9,10 +9,11 @@ from typing import Any, get_args, get_type_hints
 from starhaul.kernel.plain import kebab
 from starhaul.race.actions import Action, Stage
 from starhaul.race.asks import Ask
-from starhaul.race.cards import CARDS, GOALS, printed
+from starhaul.race.designs import CARDS, GOALS, printed
 from starhaul.race.events import GameEnded
-from starhaul.race.powers import Flag, Good, Phase, Power, Term
+from starhaul.race.powers import Flag, Good, Phase, Power
 from starhaul.race.robot.facts import DIFFICULTIES, Face, MatStep
+from starhaul.race.terms import Term
 
 
 def dashed(name: str) -> str:

@@ -13,7 +13,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from race_words import dashed, kind_of
-from starhaul.race.powers import Consume, Power, Term
+from starhaul.race.powers import Consume, Power
+from starhaul.race.terms import Term
 from starhaul.words import Words, languages
 
 NUMBERS = (0, 1, 2, 3)

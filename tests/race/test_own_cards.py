@@ -24,8 +24,9 @@ from starhaul.race.moves import NAME
 from starhaul.race.own_cards import OwnCard, read_own_cards
 from starhaul.race.phases.consume import is_usable, use
 from starhaul.race.phases.hand_powers import NameNumber
-from starhaul.race.powers import Flag, Good, Phase, Power, Term
+from starhaul.race.powers import Flag, Good, Phase, Power
 from starhaul.race.scoring import bill
+from starhaul.race.terms import Term
 
 EXAMPLE = ROOT / "examples" / "own-cards" / "frontier.toml"
 PAGE = ROOT / "docs" / "own-cards.md"

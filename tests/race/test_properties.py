@@ -13,9 +13,9 @@ from starhaul.kernel import BadOutcome, Draw
 from starhaul.race import Stage, catalogue, new_game
 from starhaul.race.events import Consumed, DiscardedForChips
 from starhaul.race.player import NOTHING, Player
-from starhaul.race.powers import PRINTED_VP
 from starhaul.race.scoring import bill, score
 from starhaul.race.state import RaceState
+from starhaul.race.sums import PRINTED_VP
 
 SETTINGS = [
     (2, {}),

@@ -11,7 +11,7 @@ from race.solo import CARDS, SEAT, Solo, number, plain, spaces
 from starhaul.kernel import BadOption
 from starhaul.kernel.testing import Case, check_game, walk
 from starhaul.race import GAME, Options, RaceState, Stage
-from starhaul.race.cards import DATA, printed
+from starhaul.race.designs import DATA, printed
 from starhaul.race.events import PhaseBegan
 from starhaul.race.moves import CHOOSE
 from starhaul.race.options import Level

@@ -8,9 +8,9 @@ from citing import rule
 from rules.race.table import CARDS, Table, idle, names, seat, told
 from starhaul.kernel import Seat, to_plain
 from starhaul.race import Action, Ask, parse_move
+from starhaul.race.affordability import Affordability
 from starhaul.race.events import Drew, Gambled, Placed
 from starhaul.race.hints import Hint
-from starhaul.race.payment import Affordability
 
 
 def hints(table: Table) -> dict[str, Hint]:

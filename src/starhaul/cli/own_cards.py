@@ -11,7 +11,8 @@ from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.kernel import ContentError, to_plain
 from starhaul.race.own_cards import OwnCard, read_own_cards
-from starhaul.race.powers import Power, Term
+from starhaul.race.powers import Power
+from starhaul.race.terms import Term
 
 
 def check(file: str, console: Console, *, as_json: bool) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .actions import Action, Stage
 from .asks import Ask
-from .cards import CardDesign, Expansion, GoalTile, catalogue, goal_tiles
+from .cards import catalogue
+from .designs import CardDesign, Expansion, GoalTile, goal_tiles
 from .game import GAME, RaceGame
 from .moves import parse_move
 from .options import Level, Options

@@ -1,26 +1,17 @@
-"""Printed cards, and the cards that lie on a table.
+"""The cards that lie on a table.
 
-A `CardDesign` is what is printed. A card in play is one copy of a design: a small int, its place in the
-`Catalogue`, which holds what the rules ask about a card most often in lists indexed by it.
+A card in play is one copy of a `CardDesign`: a small int, its place in the `Catalogue`, which holds what the rules ask
+about a card most often in lists indexed by it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
-from starhaul.kernel import Content, Range, Ref, Table, content_files, load_content
-
+from .designs import CARDS, CardDesign, Expansion, printed
 from .powers import (
-    ALIEN_CARDS,
-    DEVELOPMENTS,
-    INDUSTRY_WORLDS,
-    PRINTED_VP,
-    PRODUCTION_WORLDS,
-    VARIABLE_DEVELOPMENTS,
     ConsumePower,
     DiscardToProduce,
     DrawIfMostProduced,
@@ -34,7 +25,6 @@ from .powers import (
     HandMilitary,
     PayForMilitary,
     Phase,
-    Power,
     Price,
     PricePerFlag,
     Produce,
@@ -43,76 +33,13 @@ from .powers import (
     SacrificeMilitary,
     SecondWorld,
     StartDiscard,
-    Term,
     Windfall,
-    sums,
 )
-from .robot.facts import TABLES as ROBOT_TABLES
-from .robot.facts import Source
-
-DATA: Final = Path(__file__).parent / "data"
+from .sums import ALIEN_CARDS, DEVELOPMENTS, INDUSTRY_WORLDS, PRINTED_VP, PRODUCTION_WORLDS, VARIABLE_DEVELOPMENTS, sums
 
 POWER_BITS: Final = 3
 POWER_MASK: Final = 7
 """A power of a card in a tableau is one int: card << POWER_BITS | its place among the card's powers of the phase."""
-
-Expansion = Literal["base", "tgs"]
-
-
-@dataclass(frozen=True, slots=True)
-class CardDesign:
-    """A printed card."""
-
-    id: str
-    type: Literal["world", "development"]
-    cost: Annotated[int, Range(0, 7)]
-    """For a military world: its defense."""
-    vp: int
-    source: Source
-    base: int = 0
-    """Copies in the deck of the base game."""
-    tgs: int = 0
-    """Copies in the deck of the base game with The Gathering Storm."""
-    military: bool = False
-    good: Good | None = None
-    yields: Literal["production", "windfall"] | None = None
-    variable: bool = False
-    start: int | None = None
-    hand: int | None = None
-    flags: tuple[Flag, ...] = ()
-    powers: tuple[Power, ...] = ()
-    scoring: tuple[Term, ...] = ()
-    replaces: Annotated[str, Ref("card")] | None = None
-    name: str = ""
-    """What its author calls it; printed cards have their names in the files of words."""
-
-    @property
-    def phases(self) -> frozenset[Phase]:
-        """The phases in which this card has a power."""
-        return frozenset(power.phase for power in self.powers)
-
-
-@dataclass(frozen=True, slots=True)
-class GoalTile:
-    """A printed goal tile."""
-
-    id: str
-    kind: Literal["first", "most"]
-    vp: int
-    minimum: int
-    counts: str
-    check: tuple[Literal["develop", "settle", "consume", "end"], ...]
-    source: Source
-
-
-CARDS: Final = Table("card", CardDesign)
-GOALS: Final = Table("goal", GoalTile)
-
-
-@cache
-def printed() -> Content:
-    """The facts of the package, read and checked once."""
-    return load_content(content_files(DATA), (CARDS, GOALS, *ROBOT_TABLES))
 
 
 class Catalogue:
@@ -191,31 +118,18 @@ class Catalogue:
         self.flags: list[list[int]] = [[int(flag) for flag in design.flags] for design in self.design]
 
     def _index_powers(self) -> None:
-        designs = self.design
         self.added: list[list[tuple[int, int]]] = [
-            [*_counts(design), *[pair for power in design.powers for pair in sums(power)]] for design in designs
+            [*_counts(design), *[pair for power in design.powers for pair in sums(power)]] for design in self.design
         ]
+        self._index_settling()
+        self._index_selling()
         self.consume: list[list[ConsumePower]] = [
-            [power for power in design.powers if isinstance(power, ConsumePower)] for design in designs
+            [power for power in design.powers if isinstance(power, ConsumePower)] for design in self.design
         ]
-        self.produce: list[list[ProducePower]] = [
-            [power for power in design.powers if isinstance(power, ProducePower)] for design in designs
-        ]
-        self.produce_first: list[list[int]] = self._codes(Produce | Windfall | DrawWhenProducing | DrawPerWorld)
-        self.produce_anywhere: list[list[int]] = [
-            [code for code in codes if self._is_anywhere(code)] for codes in self.produce_first
-        ]
-        self.produce_first = [[code for code in codes if not self._is_anywhere(code)] for codes in self.produce_first]
-        self.count_produced: list[list[int]] = self._codes(DrawPerProduced | DrawPerKindProduced | DiscardToProduce)
-        self.count_most: list[list[int]] = self._codes(DrawIfMostProduced)
-        self.sacrifice_military: list[int] = [
-            sum(power.n for power in design.powers if isinstance(power, SacrificeMilitary)) for design in designs
-        ]
-        self.sacrifice_free_world: list[SacrificeFreeWorld | None] = [
-            _the(SacrificeFreeWorld, design) for design in designs
-        ]
-        self.pay_for_military: list[PayForMilitary | None] = [_the(PayForMilitary, design) for design in designs]
-        self.hand_military: list[HandMilitary | None] = [_the(HandMilitary, design) for design in designs]
+        self._index_producing()
+
+    def _index_settling(self) -> None:
+        designs = self.design
         self.helps_settling: list[bool] = [
             any(
                 isinstance(power, PayForMilitary | HandMilitary | SacrificeMilitary | SacrificeFreeWorld)
@@ -223,15 +137,39 @@ class Catalogue:
             )
             for design in designs
         ]
+        self.sacrifice_military: list[int] = [
+            sum([power.n for power in design.powers if isinstance(power, SacrificeMilitary)]) for design in designs
+        ]
+        self.sacrifice_free_world: list[SacrificeFreeWorld | None] = [
+            _the(SacrificeFreeWorld, design) for design in designs
+        ]
+        self.pay_for_military: list[PayForMilitary | None] = [_the(PayForMilitary, design) for design in designs]
+        self.hand_military: list[HandMilitary | None] = [_the(HandMilitary, design) for design in designs]
         self.second_world: list[bool] = [_the(SecondWorld, design) is not None for design in designs]
+
+    def _index_selling(self) -> None:
         self.price_here: list[int] = [
-            sum(power.n for power in design.powers if isinstance(power, Price) and power.this_world)
-            for design in designs
+            sum([power.n for power in design.powers if isinstance(power, Price) and power.this_world])
+            for design in self.design
         ]
+        self.price_per_flag: list[PricePerFlag | None] = [_the(PricePerFlag, design) for design in self.design]
+
+    def _index_producing(self) -> None:
+        self.produce: list[list[ProducePower]] = [
+            [power for power in design.powers if isinstance(power, ProducePower)] for design in self.design
+        ]
+        first = self._codes(Produce | Windfall | DrawWhenProducing | DrawPerWorld)
+        self.produce_first: list[list[int]] = [
+            [code for code in codes if not self._is_anywhere(code)] for codes in first
+        ]
+        self.produce_anywhere: list[list[int]] = [
+            [code for code in codes if self._is_anywhere(code)] for codes in first
+        ]
+        self.count_produced: list[list[int]] = self._codes(DrawPerProduced | DrawPerKindProduced | DiscardToProduce)
+        self.count_most: list[list[int]] = self._codes(DrawIfMostProduced)
         self.draw_here: list[int] = [
-            sum(power.n for power in design.powers if isinstance(power, DrawIfProducedHere)) for design in designs
+            sum([power.n for power in design.powers if isinstance(power, DrawIfProducedHere)]) for design in self.design
         ]
-        self.price_per_flag: list[PricePerFlag | None] = [_the(PricePerFlag, design) for design in designs]
 
     def _codes(self, kinds: Any) -> list[list[int]]:
         """The Produce powers of these kinds by card, each as one int; the last comes first."""
@@ -289,9 +227,3 @@ def _the(kind: type[P], design: CardDesign) -> P | None:
 def catalogue() -> Catalogue:
     """The cards of the package."""
     return Catalogue(printed()[CARDS].values())
-
-
-@cache
-def goal_tiles() -> list[GoalTile]:
-    """The goal tiles, numbered by their place."""
-    return [*printed()[GOALS].values()]

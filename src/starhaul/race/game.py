@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 from starhaul.kernel import BadOption, Game, Move, State, to_bytes
 
 from . import saving
-from .cards import Catalogue, catalogue, printed
+from .cards import Catalogue, catalogue
+from .designs import printed
 from .moves import parse_move
 from .options import Options
 from .own_cards import OwnCard, catalogue_with, chosen_cards, read_own_cards

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from .cards import GoalTile, goal_tiles
+from .designs import GoalTile, goal_tiles
 from .events import GoalClaimed, GoalLost
-from .powers import (
-    ALIEN_CARDS,
-    DEVELOPMENTS,
-    INDUSTRY_WORLDS,
-    PRODUCTION_WORLDS,
-    VARIABLE_DEVELOPMENTS,
-)
 from .quirks import REMEMBERED_TOTALS
+from .sums import ALIEN_CARDS, DEVELOPMENTS, INDUSTRY_WORLDS, PRODUCTION_WORLDS, VARIABLE_DEVELOPMENTS
 
 if TYPE_CHECKING:
     from .player import Player

@@ -10,18 +10,12 @@ from typing import TYPE_CHECKING
 from starhaul.kernel import Move, Question
 
 from .actions import X2
+from .affordability import Affordability, development_affordability, world_affordability
 from .asks import Ask
 from .consuming import suitable_goods, uses
 from .moves import BUY, CONQUER, Discard, Place, Sacrifice, Use
 from .moves import Sell as SellMove
-from .payment import (
-    Affordability,
-    Means,
-    development_affordability,
-    strength_against,
-    world_affordability,
-    world_price,
-)
+from .payment import Means, strength_against, world_price
 from .phases.selling import ChooseSale
 from .powers import Consume, ConsumeAll, ConsumePower, DrawWhenConsuming, Sell
 from .trading import counts_powers, sale_price

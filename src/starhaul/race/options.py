@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from .cards import Expansion
+from .designs import Expansion
 
 Level = Literal["none", "easy", "normal", "hard"]
 """How strong the robot is."""

@@ -14,7 +14,8 @@ from typing import Annotated, Final, Literal
 
 from starhaul.kernel import BadOption, ContentError, Range, SchemaError, Table, load_content
 
-from .cards import CARDS, POWER_MASK, CardDesign, Catalogue, printed
+from .cards import POWER_MASK, Catalogue
+from .designs import CARDS, CardDesign, printed
 from .moves import BLANKS, card_label
 from .powers import (
     Consume,
@@ -27,7 +28,6 @@ from .powers import (
     HandMilitary,
     Military,
     PayForMilitary,
-    PerNamed,
     Power,
     Price,
     PricePerFlag,
@@ -36,8 +36,8 @@ from .powers import (
     SacrificeMilitary,
     SecondWorld,
     StartDiscard,
-    Term,
 )
+from .terms import PerNamed, Term
 
 ALL: Final = "all"
 """In the option `own_cards`: every card there is."""

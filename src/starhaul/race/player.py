@@ -9,7 +9,7 @@ from typing import Final
 from starhaul.kernel import Seat
 
 from .cards import Catalogue
-from .powers import MILITARY, SUMS
+from .sums import MILITARY, SUMS
 
 NOTHING: Final = -1
 """No card, where a card's number is expected."""
@@ -55,7 +55,7 @@ class Player:
     fresh: int
     """How many cards at the end of the tableau were placed in this phase: their powers work later (RFG-ACT-09)."""
     sums: Sequence[int]
-    """What the working powers add up to, see `powers.sums`."""
+    """What the working powers add up to, see `sums`."""
     goods: Sequence[int]
     """The worlds that carry a good."""
     under: Sequence[int]

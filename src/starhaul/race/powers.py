@@ -1,14 +1,14 @@
-"""The vocabulary of powers and of scoring terms: one class a kind, its fields are the printed parameters.
+"""The vocabulary of powers: one class a kind, its fields are the printed parameters.
 
 A class says nothing of how a power is carried out: each phase has one place for that. Powers that only add
-up (a discount, strength, a card more to see) are summed per tableau, see `sums`.
+up (a discount, strength, a card more to see) are summed per tableau, see `sums.py`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 
 class Phase(Enum):
@@ -376,127 +376,3 @@ Power = (
     | ConsumePower
     | ProducePower
 )
-
-# --- what a tableau adds up -----------------------------------------------------------------------------------
-
-SEE: Final = 0
-KEEP: Final = 1
-DRAW_BEFORE_DEVELOPING: Final = 2
-DEVELOP_DISCOUNT: Final = 3
-DRAW_AFTER_DEVELOPING: Final = 4
-DRAW_AFTER_SETTLING: Final = 5
-MILITARY: Final = 6
-MILITARY_VS_GOOD: Final = 7
-"""And the four numbers after it: strength against worlds of that good."""
-MILITARY_VS_FLAG: Final = 12
-"""And the five numbers after it: strength against worlds with that keyword."""
-SETTLE_DISCOUNT: Final = 18
-"""And the four numbers after it: by the good of the world; the first is for every world."""
-PRICE: Final = 23
-"""And the four numbers after it: by the good sold; the first is for every good."""
-DEVELOPMENTS: Final = 28
-VARIABLE_DEVELOPMENTS: Final = 29
-ALIEN_CARDS: Final = 30
-PRODUCTION_WORLDS: Final = 31
-INDUSTRY_WORLDS: Final = 32
-"""Worlds of novelty or rare."""
-PRINTED_VP: Final = 33
-SUMS: Final = 34
-"""How many sums there are."""
-
-
-def sums(power: Power) -> list[tuple[int, int]]:
-    """What a power adds to the sums of its tableau: pairs of sum and amount; nothing if it must be used."""
-    match power:
-        case See(n=n):
-            return [(SEE, n)]
-        case Keep(n=n):
-            return [(KEEP, n)]
-        case DrawBeforeDeveloping(n=n):
-            return [(DRAW_BEFORE_DEVELOPING, n)]
-        case DevelopDiscount(n=n):
-            return [(DEVELOP_DISCOUNT, n)]
-        case DrawAfterDeveloping(n=n):
-            return [(DRAW_AFTER_DEVELOPING, n)]
-        case DrawAfterSettling(n=n):
-            return [(DRAW_AFTER_SETTLING, n)]
-        case Military():
-            return [(_military_sum(power), power.n)]
-        case SettleDiscount(n=n, good=good):
-            return [(SETTLE_DISCOUNT + good, n)]
-        case Price(n=n, good=good, this_world=False):
-            return [(PRICE + good, n)]
-        case _:
-            return []
-
-
-def _military_sum(power: Military) -> int:
-    if power.vs_good is not None:
-        return MILITARY_VS_GOOD + power.vs_good
-    if power.vs_flag is not None:
-        return MILITARY_VS_FLAG + power.vs_flag
-    return MILITARY
-
-
-# --- scoring terms of six-cost developments -------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class PerWorld:
-    """vp for each world that is all that is named here."""
-
-    kind: Literal["per_world"]
-    vp: int
-    good: Good | None = None
-    yields: Literal["production", "windfall"] | None = None
-    military: bool = False
-    flag: Flag | None = None
-    power_phase: Phase | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PerDevelopment:
-    """vp for each development that is all that is named here."""
-
-    kind: Literal["per_development"]
-    vp: int
-    cost: int | None = None
-    power_phase: Phase | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PerCard:
-    """vp for each card with the keyword."""
-
-    kind: Literal["per_card"]
-    vp: int
-    flag: Flag
-
-
-@dataclass(frozen=True, slots=True)
-class PerNamed:
-    """vp for the named card."""
-
-    kind: Literal["per_named"]
-    vp: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class PerMilitary:
-    """vp for each point of total military, negative ones too."""
-
-    kind: Literal["per_military"]
-    vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class PerChips:
-    """vp for every full `each` VP in chips."""
-
-    kind: Literal["per_chips"]
-    vp: int
-    each: int
-
-
-Term = PerWorld | PerDevelopment | PerCard | PerNamed | PerMilitary | PerChips

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from starhaul.kernel import Move
 
+from .affordability import Affordability
 from .choosing import ChooseActions, action_moves, action_sets, actions_each
 from .hints import NOTHING_TO_SAY, Hint, affordability, hints
-from .payment import Affordability, Means, strength_against
+from .payment import Means, strength_against
 from .phases.conquest import RaiseStrength
 from .player import NOTHING, Player
 from .proposals import Proposal, proposal

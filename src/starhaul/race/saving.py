@@ -29,11 +29,15 @@ FAMILIES: Final[tuple[type[Any], ...]] = (RaceStep, RaceLaneStep, RaceQuestion, 
 """Every kind of these there is can be saved."""
 
 
-@cache
-def codec() -> Codec:
-    """Made when all modules of the game are there."""
+def saved_classes() -> list[type[Any]]:
+    """All that can lie in a state; asked when all modules of the game are there."""
     kinds = [kind for family in FAMILIES for kind in _kinds(family)]
-    return Codec(Options, Stage, Agenda, Player, Pile, Robot, Draft, *kinds)
+    return [Options, Stage, Agenda, Player, Pile, Robot, Draft, *kinds]
+
+
+@cache
+def _codec() -> Codec:
+    return Codec(*saved_classes())
 
 
 def _kinds(family: type[Any]) -> Iterator[type[Any]]:
@@ -44,9 +48,9 @@ def _kinds(family: type[Any]) -> Iterator[type[Any]]:
 
 def dump(state: RaceState) -> bytes:
     names = [name for name in fields_of_value(type(state)) if name not in NOT_SAVED]
-    return codec().dump({name: getattr(state, name) for name in names})
+    return _codec().dump({name: getattr(state, name) for name in names})
 
 
 def load(data: bytes, kind: type[RaceState], cards: Callable[[Options], Catalogue]) -> RaceState:
-    fields: dict[str, Any] = codec().load(data)
+    fields: dict[str, Any] = _codec().load(data)
     return kind(**fields, cards=cards(fields["options"]), known_moves={}, memory=Memory())

@@ -6,20 +6,12 @@ from typing import TYPE_CHECKING, assert_never
 
 from starhaul.kernel import Result, ScoreLine
 
-from .cards import CardDesign, Catalogue
+from .cards import Catalogue
+from .designs import CardDesign
 from .goals import goal_points
-from .powers import (
-    PRINTED_VP,
-    VARIABLE_DEVELOPMENTS,
-    PerCard,
-    PerChips,
-    PerDevelopment,
-    PerMilitary,
-    PerNamed,
-    PerWorld,
-    Term,
-)
 from .robot.scoring import solo_result
+from .sums import PRINTED_VP, VARIABLE_DEVELOPMENTS
+from .terms import PerCard, PerChips, PerDevelopment, PerMilitary, PerNamed, PerWorld, Term
 
 if TYPE_CHECKING:
     from .player import Player

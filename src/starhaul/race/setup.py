@@ -9,7 +9,8 @@ from starhaul.kernel import Agenda, Decision, Memory, Seat
 
 from .actions import Stage
 from .asks import Ask, open_
-from .cards import Catalogue, goal_tiles
+from .cards import Catalogue
+from .designs import goal_tiles
 from .draft.packs import empty_draft
 from .draft.steps import CHOOSE_START_WORLDS, DEAL_DRAFTED_WORLDS, FORM_DECKS, NEXT_SET, REVEAL_START_WORLDS
 from .draws import EVERYBODY, DueCards, ToSeen

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import goal_tiles
+from .designs import goal_tiles
 from .goals import goal_totals, goal_vp
 from .scoring import score_without_goals, variable_cards
 

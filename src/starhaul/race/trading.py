@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .player import NOTHING
-from .powers import PRICE, Sell
+from .powers import Sell
+from .sums import PRICE
 
 if TYPE_CHECKING:
     from .player import Player

@@ -12,8 +12,9 @@ from starhaul.kernel.made_fast import made_fast
 
 from .actions import Action, Stage, actions_in
 from .asks import Ask
-from .cards import CardDesign, catalogue
+from .cards import catalogue
 from .choosing import chosen_actions
+from .designs import CardDesign
 from .draft.view import DraftView, draft_view
 from .hidden import cards_in, guess, hide
 from .player import NOTHING, Player

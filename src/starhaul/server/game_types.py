@@ -9,9 +9,10 @@ from starhaul.kernel import Decision, Event, Move, Result
 from starhaul.kernel.plain import kebab
 from starhaul.race.actions import Action
 from starhaul.race.asks import Ask as RaceAsk
-from starhaul.race.cards import CardDesign, Expansion, GoalTile
-from starhaul.race.powers import Flag, Good, Phase, Power, Term
+from starhaul.race.designs import CardDesign, Expansion, GoalTile
+from starhaul.race.powers import Flag, Good, Phase, Power
 from starhaul.race.robot.facts import Difficulty, Face, Find, MatStep, Named, RobotStart
+from starhaul.race.terms import Term
 from starhaul.race.view import RaceView
 from starhaul.trucker.adventures import AdventureCard
 from starhaul.trucker.adventures.combat_zone import Criterion

@@ -10,7 +10,7 @@ from citing import rule
 from rules.race.table import CARDS, Table, due, due_cards, idle, names, plain, seat, told
 from starhaul.kernel import BadOption, Event, Seat
 from starhaul.race import Ask, Expansion, RaceState, new_game, parse_move
-from starhaul.race.cards import CardDesign
+from starhaul.race.designs import CardDesign
 from starhaul.race.events import Drew, GoodsAppeared, Reshuffled, StartWorldDealt
 
 ACTIONS = ["explore5", "explore1", "develop", "settle", "trade", "x2", "produce"]

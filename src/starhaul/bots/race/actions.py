@@ -11,11 +11,6 @@ from starhaul.race.choosing import actions_each, chosen_actions
 from starhaul.race.payment import Means
 from starhaul.race.player import Player
 from starhaul.race.powers import (
-    DRAW_AFTER_DEVELOPING,
-    DRAW_AFTER_SETTLING,
-    DRAW_BEFORE_DEVELOPING,
-    KEEP,
-    SEE,
     Consume,
     ConsumeAll,
     DiscardCards,
@@ -26,6 +21,7 @@ from starhaul.race.powers import (
     Sell,
     Windfall,
 )
+from starhaul.race.sums import DRAW_AFTER_DEVELOPING, DRAW_AFTER_SETTLING, DRAW_BEFORE_DEVELOPING, KEEP, SEE
 from starhaul.race.trading import sale_price
 
 from .worth import Outlook

@@ -14,8 +14,8 @@ from typing import Final
 from starhaul.race import RaceState, catalogue
 from starhaul.race.payment import Means
 from starhaul.race.player import Player
-from starhaul.race.powers import DEVELOP_DISCOUNT, DRAW_AFTER_SETTLING, KEEP, MILITARY, SEE, SETTLE_DISCOUNT
 from starhaul.race.scoring import score
+from starhaul.race.sums import DEVELOP_DISCOUNT, DRAW_AFTER_SETTLING, KEEP, MILITARY, SEE, SETTLE_DISCOUNT
 
 from .worth import Outlook
 

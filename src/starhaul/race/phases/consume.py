@@ -16,14 +16,7 @@ from starhaul.race.goals import check_goals
 from starhaul.race.moves import CONSUME as CONSUME_MOVES
 from starhaul.race.moves import PASS, USE, CardMove, Use
 from starhaul.race.player import Player
-from starhaul.race.powers import (
-    Consume,
-    ConsumeAll,
-    DiscardCards,
-    DrawWhenConsuming,
-    Gamble,
-    Sell,
-)
+from starhaul.race.powers import Consume, ConsumeAll, DiscardCards, DrawWhenConsuming, Gamble, Sell
 from starhaul.race.questions import Pick, Picking, RaceQuestion
 from starhaul.race.quirks import FORCED_GAMBLE
 from starhaul.race.steps import RaceLaneStep, RaceStep

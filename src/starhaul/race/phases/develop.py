@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from starhaul.kernel import Decision, IllegalMove, Move, Seat
+from starhaul.race.affordability import development_affordability
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.draws import draw_to_hand
 from starhaul.race.events import Answered, Placed, PlacementsRevealed
 from starhaul.race.goals import check_goals, remember_totals
 from starhaul.race.moves import PASS, PAY, PLACE, CardMove, Place
-from starhaul.race.payment import develop_discount, development_affordability, development_price
+from starhaul.race.payment import develop_discount, development_price
 from starhaul.race.player import NOTHING, Player
-from starhaul.race.powers import DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING
 from starhaul.race.questions import Pick, PicksFrom, RaceQuestion
 from starhaul.race.steps import RaceLaneStep, RaceStep
+from starhaul.race.sums import DRAW_AFTER_DEVELOPING, DRAW_BEFORE_DEVELOPING
 
 if TYPE_CHECKING:
     from starhaul.race.state import RaceState

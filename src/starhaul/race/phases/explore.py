@@ -12,9 +12,9 @@ from starhaul.race.events import Kept
 from starhaul.race.moves import KEEP as KEEP_MOVES
 from starhaul.race.moves import CardMove
 from starhaul.race.player import Player
-from starhaul.race.powers import KEEP, SEE
 from starhaul.race.questions import Pick, PicksFrom
 from starhaul.race.steps import RaceLaneStep, RaceStep
+from starhaul.race.sums import KEEP, SEE
 
 if TYPE_CHECKING:
     from starhaul.race.state import RaceState

@@ -6,24 +6,19 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from starhaul.kernel import Decision, IllegalMove, Move, Seat
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
+from starhaul.race.affordability import world_affordability
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.draws import draw_to_hand
 from starhaul.race.events import Answered, PlacementsRevealed
 from starhaul.race.goals import check_goals
 from starhaul.race.goods import ToWorlds
 from starhaul.race.moves import BUY, CONQUER, PASS, PAY, PLACE, CardMove, Place, Sacrifice
-from starhaul.race.payment import (
-    Means,
-    can_place_world,
-    ways_to_place,
-    world_affordability,
-    world_price,
-)
+from starhaul.race.payment import Means, can_place_world, ways_to_place, world_price
 from starhaul.race.player import NOTHING, Player
-from starhaul.race.powers import DRAW_AFTER_SETTLING
 from starhaul.race.questions import Pick, PicksFrom, RaceQuestion
 from starhaul.race.quirks import GOODS_BEFORE_PAYMENT, SEAT_BY_SEAT
 from starhaul.race.steps import RaceLaneStep, RaceStep
+from starhaul.race.sums import DRAW_AFTER_SETTLING
 
 from .conquest import raise_strength
 from .placing import place, sacrifice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starhaul.race.cards import goal_tiles
+from starhaul.race.designs import goal_tiles
 from starhaul.race.goals import goal_points
 from starhaul.race.player import Player
 from starhaul.race.scoring import bill, tiebreak

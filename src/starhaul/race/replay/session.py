@@ -5,7 +5,8 @@ from __future__ import annotations
 from starhaul.kernel import BadOutcome, Event, IllegalMove
 from starhaul.race import quirks
 from starhaul.race.actions import Stage
-from starhaul.race.cards import catalogue, goal_tiles
+from starhaul.race.cards import catalogue
+from starhaul.race.designs import goal_tiles
 from starhaul.race.draws import DueCards
 from starhaul.race.events import (
     Consumed,

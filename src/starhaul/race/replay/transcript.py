@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from starhaul.race.cards import catalogue, goal_tiles
+from starhaul.race.cards import catalogue
+from starhaul.race.designs import goal_tiles
 
 Json = Mapping[str, Any]
 

@@ -17,7 +17,7 @@ from starhaul.race.actions import (
     TRADE,
     X2,
 )
-from starhaul.race.cards import printed
+from starhaul.race.designs import printed
 
 from .facts import DICE, DIFFICULTIES, STARTS, STEPS, Difficulty, Face, MatStep, Named, RobotStart, Track
 

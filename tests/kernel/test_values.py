@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
+from typing import ClassVar, Final
 
 import pytest
 from hypothesis import given
@@ -19,6 +20,7 @@ from starhaul.kernel import (
     IllegalMove,
     Seat,
     Step,
+    Value,
     to_bytes,
     to_plain,
 )
@@ -156,6 +158,25 @@ def test_plain_forms_say_what_they_are() -> None:
     assert to_bytes("é") == '"é"'.encode()
     with pytest.raises(TypeError, match="Hold has no plain form"):
         to_plain(Hold())
+
+
+class Sealed(Value):
+    """Says what is outside, and keeps what is inside."""
+
+    __slots__ = ("inside", "outside")
+
+    unshown: ClassVar[tuple[str, ...]] = ("inside",)
+
+    def __init__(self, outside: str, inside: str) -> None:
+        self.outside: Final = outside
+        self.inside: Final = inside
+
+
+def test_what_is_not_shown_is_still_part_of_a_value() -> None:
+    assert to_plain(Sealed("wax", "gold")) == {"is": "sealed", "outside": "wax"}
+    assert Sealed("wax", "gold") != Sealed("wax", "lead")
+    codec = Codec(Sealed)
+    assert codec.load(codec.dump(Sealed("wax", "gold"))) == Sealed("wax", "gold")
 
 
 def test_a_refusal_names_code_rule_and_parameters() -> None:

@@ -72,7 +72,8 @@ def _shown_names(kind: type[Any]) -> tuple[str, ...] | None:
     if dataclasses.is_dataclass(kind):
         return None if issubclass(kind, Enum) else tuple([field.name for field in dataclasses.fields(kind)])
     if issubclass(kind, Value):
-        return tuple(dict.fromkeys((*kind.shown_first, *fields_of_value(kind))))
+        names = dict.fromkeys((*kind.shown_first, *fields_of_value(kind)))
+        return tuple([name for name in names if name not in kind.unshown])
     return None
 
 

@@ -22,6 +22,8 @@ class Value:
 
     shown_first: ClassVar[tuple[str, ...]] = ()
     """Attributes that the plain form has before those that the constructor takes."""
+    unshown: ClassVar[tuple[str, ...]] = ()
+    """What the constructor takes for the rules alone: the plain form leaves it out."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:

@@ -19,6 +19,7 @@ from .giving_up import FlyOnOrNot
 from .goods import colour_numbers
 from .grid import Square, cells_in
 from .moves import ACCEPT, LAND
+from .powering import TOKENS, Powering
 from .scoring import prices
 from .ship import Ship
 from .square_moves import moves_on
@@ -103,10 +104,10 @@ def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
 
 
 def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], ...]:
-    powered = question.cells(ship)
+    criterion, powerings = question.criterion, question.powerings
     return tuple(
-        (ship.board.square(cell), strength_halves(ship, question.criterion, (*powered, cell)))
-        for cell in doubles_to_power(ship, question.criterion, powered)
+        (ship.board.square(cell), strength_halves(ship, criterion, (*powerings, Powering(cell, TOKENS))))
+        for cell in doubles_to_power(ship, criterion, powerings)
     )
 
 

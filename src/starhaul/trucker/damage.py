@@ -2,69 +2,66 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
 from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .crew import lose_stranded_aliens, take_figure
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, ComponentsLost, CrewLost, GoodsLost, Loss, LostComponent, TokensSpent
 from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
 from .moves import Keep
 from .rows import replaced
-from .saving import saved
 from .ship import ALIEN_NAMES
 from .square_moves import moves_on
-from .state import Stage, TruckerState, TruckerStep
-
-saved(Cause)
+from .state import Stage, TruckerLaneStep, TruckerQuestion, TruckerState
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class Destroy(TruckerStep):
+@final
+class Destroy(TruckerLaneStep):
     """These components are destroyed at the same moment (HIT-14), with all that follows (HIT-19)."""
 
-    seat: Seat
-    cells: int
+    __slots__ = ("cells",)
 
-    def run(self, state: TruckerState) -> None:
-        exposed = exposed_cabins(state, self.seat)
-        falling = torn_off(state, self.seat, self.cells)
-        lose_components(state, self.seat, self.cells, Loss.DESTROYED)
-        lose_components(state, self.seat, falling, Loss.FALLEN_OFF)
-        state.first_for(self.seat, BreakUp(self.seat), Aftermath(self.seat, exposed))
+    def __init__(self, cells: int) -> None:
+        self.cells: Final = cells
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        exposed = exposed_cabins(state, seat)
+        falling = torn_off(state, seat, self.cells)
+        lose_components(state, seat, self.cells, Loss.DESTROYED)
+        lose_components(state, seat, falling, Loss.FALLEN_OFF)
+        state.first_for(seat, BreakUp(), Aftermath(exposed))
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class BreakUp(TruckerStep):
+@final
+class BreakUp(TruckerLaneStep):
     """If the ship is in several pieces its owner chooses the one to keep (HIT-15)."""
 
-    seat: Seat
+    __slots__ = ()
 
-    def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.seat]
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
         pieces = ship.pieces()
         if len(pieces) > 1:
-            squares = tuple(ship.board.squares(piece) for piece in pieces)
-            state.ask(self.seat, ChoosePiece(pieces=squares))
+            state.ask(seat, ChoosePiece(tuple([ship.board.squares(piece) for piece in pieces])))
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChoosePiece(Question):
+@final
+class ChoosePiece(TruckerQuestion):
     """Which piece of the ship flies on?"""
 
-    ask: Ask = Ask.KEEP_PIECE
-    pieces: tuple[tuple[Square, ...], ...]
-    """The squares of each, the largest piece first."""
+    __slots__ = ("pieces",)
 
     rule: ClassVar[str] = "HIT-15"
+
+    def __init__(self, pieces: tuple[tuple[Square, ...], ...]) -> None:
+        super().__init__(Ask.KEEP_PIECE)
+        self.pieces: Final = pieces
+        """The squares of each, the largest piece first."""
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         board = state.ships[seat].board
@@ -78,23 +75,24 @@ class ChoosePiece(Question):
         lose_components(state, seat, ship.occupied & ~piece, Loss.FALLEN_OFF)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class Aftermath(TruckerStep):
+@final
+class Aftermath(TruckerLaneStep):
     """Aliens without life support leave; new holes beside cabins cost a gold Cruise Captain figures (TRK-G-04)."""
 
-    seat: Seat
-    exposed: tuple[tuple[int, int], ...]
-    """Cabins and their exposed connectors before the loss, where they matter."""
+    __slots__ = ("exposed",)
 
-    def run(self, state: TruckerState) -> None:
-        lose_stranded_aliens(state, self.seat)
-        ship = state.ships[self.seat]
+    def __init__(self, exposed: tuple[tuple[int, int], ...]) -> None:
+        self.exposed: Final = exposed
+        """Cabins and their exposed connectors before the loss, where they matter."""
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        lose_stranded_aliens(state, seat)
+        ship = state.ships[seat]
         for cell, before in self.exposed:
             if ship.occupied >> cell & 1:
                 holes = ship.exposed_connectors_of(cell) - before
                 for _ in range(min(holes, ship.crew_at(cell))):
-                    take_figure(state, self.seat, cell, Cause.EXPOSED)
+                    take_figure(state, seat, cell, Cause.EXPOSED)
 
 
 def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> None:

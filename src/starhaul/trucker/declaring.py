@@ -1,77 +1,84 @@
-"""Counting strength (STR): which doubles get a token, and what is declared for all to hear."""
+"""Counting strength (STR): which doubles are powered, and what is declared for all to hear."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
-from .batteries import SpendTokens
 from .components import DOUBLE_CANNON, DOUBLE_ENGINE
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, StrengthDeclared
-from .grid import FRONT, Square, cells_in
+from .grid import FRONT, Square
 from .moves import DONE, Power
+from .powering import NeedsPower, Powering, Powerings, different_targets, payments, power, sources_for
 from .rows import replaced
-from .saving import saved
 from .ship import Ship
 from .square_moves import moves_on
-from .state import TruckerState, TruckerStep
+from .state import TruckerQuestion, TruckerState, TruckerStep
 from .strength import cannon_halves, engine_strength
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class Declare(TruckerStep):
     """Decide which double engines or double cannons to power, and declare the strength (STR-04, STR-09)."""
 
-    seat: Seat
-    criterion: str
-    against: int | None = None
-    """The strength of the enemy, if there is one."""
+    __slots__ = ("against", "criterion", "seat")
+
+    def __init__(self, seat: Seat, criterion: str, against: int | None = None) -> None:
+        self.seat: Final = seat
+        self.criterion: Final = criterion
+        self.against: Final = against
+        """The strength of the enemy, if there is one."""
 
     def run(self, state: TruckerState) -> None:
-        state.first_for(self.seat, PowerUp(self.seat, self.criterion, self.against, ()))
+        state.first_for(self.seat, PowerUp(self.criterion, self.against, ()))
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class PowerUp(TruckerStep):
-    """Ask for the next double to power, or declare if there is none or no token for it."""
+@final
+class PowerUp(NeedsPower):
+    """Ask for the next double to power, or declare if there is none or nothing to pay for it."""
 
-    seat: Seat
-    criterion: str
-    against: int | None
-    powered: tuple[int, ...]
+    __slots__ = ("against", "criterion", "powerings")
 
-    def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.seat]
-        if not doubles_to_power(ship, self.criterion, self.powered):
-            declare(state, self.seat, self.criterion, self.powered)
+    def __init__(self, criterion: str, against: int | None, powerings: Powerings) -> None:
+        self.criterion: Final = criterion
+        self.against: Final = against
+        self.powerings: Final = powerings
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
+        if not doubles_to_power(ship, self.criterion, self.powerings):
+            declare(state, seat, self.criterion, self.powerings)
             return
-        question = PowerDouble(
-            criterion=self.criterion,
-            against=self.against,
-            halves=strength_halves(ship, self.criterion, self.powered),
-            powered=tuple(ship.board.square(cell) for cell in self.powered),
-        )
-        state.ask(self.seat, question)
+        halves = strength_halves(ship, self.criterion, self.powerings)
+        squares = powered_squares(ship, self.powerings)
+        state.ask(seat, PowerDouble(self.criterion, self.against, halves, squares, self.powerings))
+
+    def with_power(self, powering: Powering) -> PowerUp:
+        return PowerUp(self.criterion, self.against, (*self.powerings, powering))
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class PowerDouble(Question):
-    """Spend a token on another double, or declare the strength as it is?"""
+@final
+class PowerDouble(TruckerQuestion):
+    """Power another double, or declare the strength as it is?"""
 
-    ask: Ask = Ask.POWER
-    criterion: str
-    against: int | None
-    halves: int
-    """The strength so far, in half points."""
-    powered: tuple[Square, ...]
+    __slots__ = ("against", "criterion", "halves", "powered", "powerings")
 
     rule: ClassVar[str] = "STR-04"
+    unshown: ClassVar[tuple[str, ...]] = ("powerings",)
+
+    def __init__(
+        self, criterion: str, against: int | None, halves: int, powered: tuple[Square, ...], powerings: Powerings
+    ) -> None:
+        super().__init__(Ask.POWER)
+        self.criterion: Final = criterion
+        self.against: Final = against
+        self.halves: Final = halves
+        """The strength so far, in half points."""
+        self.powered: Final = powered
+        self.powerings: Final = powerings
+        """The same with what pays for each."""
 
     @property
     def is_halfway(self) -> bool:
@@ -79,53 +86,48 @@ class PowerDouble(Question):
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         ship = state.ships[seat]
-        power = moves_on(ship.board.grid).power
-        return [*(power[cell] for cell in doubles_to_power(ship, self.criterion, self.cells(ship))), DONE]
+        power_moves = moves_on(ship.board.grid).power
+        return [*[power_moves[cell] for cell in doubles_to_power(ship, self.criterion, self.powerings)], DONE]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        ship = state.ships[seat]
         if isinstance(move, Power):
-            powered = (*self.cells(ship), ship.board.cell(move.square))
-            state.first_for(seat, PowerUp(seat, self.criterion, self.against, powered))
+            ship = state.ships[seat]
+            target = ship.board.cell(move.square)
+            ways = tuple([Powering(target, source) for source in sources_for(ship, target, self.powerings)])
+            power(state, seat, ways, PowerUp(self.criterion, self.against, self.powerings))
         else:
-            declare(state, seat, self.criterion, self.cells(ship))
-
-    def cells(self, ship: Ship) -> tuple[int, ...]:
-        """The doubles powered so far."""
-        return tuple(ship.board.cell(square) for square in self.powered)
+            declare(state, seat, self.criterion, self.powerings)
 
 
-def doubles_to_power(ship: Ship, criterion: str, powered: tuple[int, ...]) -> list[int]:
-    """The next double of each sort: they are equal among themselves. Forward cannons come before the others."""
-    if len(powered) >= ship.total_tokens:
-        return []
+def doubles_to_power(ship: Ship, criterion: str, powerings: Powerings) -> list[int]:
+    """The next doubles of each sort that are not equal among themselves. Forward cannons come before the others."""
     if criterion == "engines":
-        return _next_of(ship.working(DOUBLE_ENGINE), powered)
+        return different_targets(ship, ship.working(DOUBLE_ENGINE), powerings)
     doubles = ship.working(DOUBLE_CANNON)
     forward = doubles & ship.aims[FRONT]
-    others = doubles & ~forward
-    if any(others >> cell & 1 for cell in powered):
-        return _next_of(others, powered)
-    return _next_of(forward, powered) + _next_of(others, powered)
+    others = different_targets(ship, doubles & ~forward, powerings)
+    if any(not forward >> powering.target & 1 for powering in powerings):
+        return others
+    return different_targets(ship, forward, powerings) + others
 
 
-def _next_of(doubles: int, powered: tuple[int, ...]) -> list[int]:
-    return [cell for cell in cells_in(doubles) if cell not in powered][:1]
+def powered_squares(ship: Ship, powerings: Powerings) -> tuple[Square, ...]:
+    return tuple([ship.board.square(powering.target) for powering in powerings])
 
 
-def strength_halves(ship: Ship, criterion: str, powered: tuple[int, ...]) -> int:
-    """Engine or cannon strength in half points, with tokens on these doubles."""
+def strength_halves(ship: Ship, criterion: str, powerings: Powerings) -> int:
+    """Engine or cannon strength in half points, with these doubles powered."""
     if criterion == "engines":
-        return 2 * engine_strength(ship, len(powered))
-    forward = sum(1 for cell in powered if ship.aims[FRONT] >> cell & 1)
-    return cannon_halves(ship, forward, len(powered) - forward)
+        return 2 * engine_strength(ship, len(powerings))
+    forward = sum([ship.aims[FRONT] >> powering.target & 1 for powering in powerings])
+    return cannon_halves(ship, forward, len(powerings) - forward)
 
 
-def declare(state: TruckerState, seat: Seat, criterion: str, powered: tuple[int, ...]) -> None:
-    """Say the strength aloud; the tokens go to the bank whatever comes of it (STR-04)."""
+def declare(state: TruckerState, seat: Seat, criterion: str, powerings: Powerings) -> None:
+    """Say the strength aloud; what was spent is gone whatever comes of it (STR-04)."""
     ship = state.ships[seat]
-    halves = strength_halves(ship, criterion, powered)
+    halves = strength_halves(ship, criterion, powerings)
     state.declared = replaced(state.declared, seat, halves)
-    state.tell(StrengthDeclared(seat, criterion, halves, tuple(ship.board.square(cell) for cell in powered)))
-    if powered:
-        state.first_for(seat, SpendTokens(seat, len(powered), Cause.STRENGTH))
+    state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
+    if powerings:
+        state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH))

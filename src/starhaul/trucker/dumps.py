@@ -16,13 +16,16 @@ from .boards import board
 from .box import box_of
 from .decisions import Ask
 from .deck import Deck, Pile
+from .events import Cause, Meeting
+from .faults import Fault
 from .grid import cells_in
 from .handicaps import limit_ship
+from .powering import BatteryTokens, Powering
 from .saving import codec, saved
 from .ship import Ship
 from .state import TruckerState
 
-for _shared in (Agenda, Ask, Deck, Pile, Result, ScoreLine):
+for _shared in (Agenda, Ask, BatteryTokens, Cause, Deck, Fault, Meeting, Pile, Powering, Result, ScoreLine):
     saved(_shared)
 
 DERIVED: Final = ("box", "fitting", "ship_views")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
-from starhaul.kernel import IllegalMove
+from starhaul.kernel import IllegalMove, Value
 
 from .components import CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, KIND_OF, SIDES_OF, STARTING_CABIN, is_misturned
 from .connectors import BARREL, clash
@@ -24,13 +23,16 @@ RULES: Final = {
 """The codes of all faults, with the rule that each breaks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+@final
+class Fault(Value):
     """One thing that the building rules forbid: at which component, and with which other one."""
 
-    code: str
-    at: Square
-    with_: Square | None = None
+    __slots__ = ("at", "code", "with_")
+
+    def __init__(self, code: str, at: Square, with_: Square | None = None) -> None:
+        self.code: Final = code
+        self.at: Final = at
+        self.with_: Final = with_
 
     @property
     def rule(self) -> str:
@@ -140,13 +142,16 @@ def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove
     return None if joined else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))
 
 
-@dataclass(frozen=True, slots=True)
-class Misfit:
+@final
+class Misfit(Value):
     """Why a component cannot go to a square, however it is turned."""
 
-    code: str
-    rule: str
-    at: Square
+    __slots__ = ("at", "code", "rule")
+
+    def __init__(self, code: str, rule: str, at: Square) -> None:
+        self.code: Final = code
+        self.rule: Final = rule
+        self.at: Final = at
 
 
 _NEAR_MISSES: Final = [

@@ -25,6 +25,8 @@ CANNON_DEFENCE: Final = 3
 """A token for a double cannon stops it."""
 PAID_DEFENCES: Final = {SHIELD_DEFENCE: "shield", CANNON_DEFENCE: "double_cannon"}
 """What a token would power."""
+DEFENCES: Final = {name: remedy for remedy, name in PAID_DEFENCES.items()}
+"""And the other way round."""
 
 
 def target(ship: Ship, side: int, lane: int) -> int | None:
@@ -45,6 +47,13 @@ def defence(ship: Ship, threat: int, side: int, lane: int) -> int:
     if ship.side_at(cell, side) == PLATED:
         return HARMLESS
     return _behind_a_shield(ship, side) if threat == LIGHT_FIRE else NO_DEFENCE
+
+
+def defenders(ship: Ship, remedy: int, side: int, lane: int) -> int:
+    """The components of which one would have to be powered."""
+    if remedy == SHIELD_DEFENCE:
+        return ship.shields(side)
+    return ship.working(DOUBLE_CANNON) & ship.aims[side] & lanes_of_fire(ship, side, lane)
 
 
 def _against_small_meteor(ship: Ship, side: int, cell: int) -> int:

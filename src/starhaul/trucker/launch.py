@@ -62,7 +62,7 @@ class SpotCheck(TruckerStep):
     def run(self, state: TruckerState) -> None:
         faulty = self._faulty(state)
         for seat in faulty:
-            state.first_for(seat, Repair(seat), BreakUp(seat))
+            state.first_for(seat, Repair(), BreakUp())
         if faulty and state.level == "L" and not state.rebuilt:
             state.rebuilt = True
             state.first(BuildOn(tuple(faulty)))

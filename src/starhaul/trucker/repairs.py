@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
 from .damage import Aftermath, BreakUp, lose_components
-from .decisions import Ask, Question
+from .decisions import Ask
 from .events import Cause, FaultsFound, Loss
 from .faults import Fault, faults
 from .grid import Square
 from .handicaps import exposed_cabins
 from .moves import Remove
-from .saving import saved
 from .ship_board import Board
 from .square_moves import moves_on
-from .state import TruckerState, TruckerStep
-
-saved(Fault)
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState, TruckerStep
 
 
 def find_faults(state: TruckerState, seat: Seat) -> bool:
@@ -30,22 +26,21 @@ def find_faults(state: TruckerState, seat: Seat) -> bool:
     return bool(found)
 
 
-@saved
-@dataclass(frozen=True, slots=True)
-class Repair(TruckerStep):
+@final
+class Repair(TruckerLaneStep):
     """Remove components until no rule is broken (CHK-02). Loose parts fall off at the end (CHK-03)."""
 
-    seat: Seat
+    __slots__ = ()
 
-    def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.seat]
-        found = tuple(fault for fault in faults(ship) if fault.code != "not_attached")
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
+        found = tuple([fault for fault in faults(ship) if fault.code != "not_attached"])
         guilty = _guilty(ship.board, found)
         if len(guilty) == 1:
-            lose_components(state, self.seat, 1 << guilty[0], Loss.REMOVED)
-            state.first_for(self.seat, self)
+            lose_components(state, seat, 1 << guilty[0], Loss.REMOVED)
+            state.first_for(seat, self)
         elif guilty:
-            state.ask(self.seat, ChooseRemoval(faults=found))
+            state.ask(seat, ChooseRemoval(found))
 
 
 def _guilty(board: Board, found: tuple[Fault, ...]) -> list[int]:
@@ -57,15 +52,17 @@ def _squares(fault: Fault) -> tuple[Square, ...]:
     return (fault.at,) if fault.with_ is None else (fault.at, fault.with_)
 
 
-@saved
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class ChooseRemoval(Question):
+@final
+class ChooseRemoval(TruckerQuestion):
     """Which component goes? It must have part in a fault."""
 
-    ask: Ask = Ask.REPAIR
-    faults: tuple[Fault, ...]
+    __slots__ = ("faults",)
 
     rule: ClassVar[str] = "CHK-02"
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(Ask.REPAIR)
+        self.faults: Final = faults
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         board = state.ships[seat].board
@@ -75,17 +72,18 @@ class ChooseRemoval(Question):
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Remove)
         lose_components(state, seat, 1 << state.ships[seat].board.cell(move.square), Loss.REMOVED)
-        state.first_for(seat, Repair(seat))
+        state.first_for(seat, Repair())
 
 
-@saved
-@dataclass(frozen=True, slots=True)
+@final
 class LateCheck(TruckerStep):
     """A fault found only in flight is corrected at once and costs a credit (CHK-04, CHK-07)."""
+
+    __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         for seat in state.order():
             if find_faults(state, seat):
                 state.pay(seat, -1, Cause.LATE_FAULT)
                 exposed = exposed_cabins(state, seat)
-                state.first_for(seat, Repair(seat), BreakUp(seat), Aftermath(seat, exposed))
+                state.first_for(seat, Repair(), BreakUp(), Aftermath(exposed))

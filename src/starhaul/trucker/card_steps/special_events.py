@@ -72,6 +72,6 @@ class SabotageRoll(TruckerAwaited):
         found = ship.board.has(square) and bool(ship.occupied >> ship.board.cell(square) & 1)
         state.tell(SabotageRolled(self.seat, outcome, square, found))
         if found:
-            state.first_for(self.seat, Destroy(self.seat, 1 << ship.board.cell(square)))
+            state.first_for(self.seat, Destroy(1 << ship.board.cell(square)))
         elif self.tries > 1:
             state.await_chance(SabotageRoll(self.seat, self.tries - 1))

@@ -1,0 +1,155 @@
+"""Power has a target and a source. A source that serves only some targets is made up here: a solar panel, which pays
+once and only for what is joined to it (ABE-SOL)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import pytest
+
+from rules.trucker.fleet import bare, launched
+from starhaul.kernel import Seat
+from starhaul.trucker import GAME, powering
+from starhaul.trucker.components import DOUBLE_ENGINE, STRUCTURAL
+from starhaul.trucker.declaring import PowerDouble
+from starhaul.trucker.events import Cause, Meeting, StrengthDeclared, ThreatMet
+from starhaul.trucker.grid import cells_in
+from starhaul.trucker.powering import (
+    TOKENS,
+    ChooseSource,
+    Powering,
+    Source,
+    different_targets,
+    payments,
+    sources_for,
+    ways_to_power,
+)
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.state import TruckerLaneStep, TruckerState
+from starhaul.trucker.threats import DefendOrNot
+from trucker.shipyard import at
+from trucker.tables import asked, fly, moves_of, play, told
+
+SEAT = Seat(0)
+
+
+@final
+class PanelSpent(TruckerLaneStep):
+    """It costs nothing."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        del state, seat
+
+
+@final
+class Panel(Source):
+    """A structural module stands in for a solar panel."""
+
+    __slots__ = ("panel",)
+
+    def __init__(self, panel: int) -> None:
+        self.panel: Final = panel
+
+    def can_power(self, ship: Ship, target: int, paid: int) -> bool:
+        return not paid and bool(ship.joined_to(1 << self.panel) >> target & 1)
+
+    def cell(self, ship: Ship) -> int:
+        del ship
+        return self.panel
+
+    def spend(self, seat: Seat, count: int, cause: Cause) -> TruckerLaneStep:
+        del seat, count, cause
+        return PanelSpent()
+
+
+@pytest.fixture
+def _panels(monkeypatch: pytest.MonkeyPatch) -> None:
+    def with_panels(ship: Ship) -> list[Source]:
+        return [TOKENS, *[Panel(cell) for cell in cells_in(ship.working(STRUCTURAL))]]
+
+    monkeypatch.setattr(powering, "sources_of", with_panels)
+
+
+def racer(tokens: int = 2) -> Ship:
+    """Two double engines and a battery component."""
+    return launched("II", (5, 7), """
+        batteryx2:*3** pipes:*3*3 start    2engine^:***3 2engine^:***2
+    """, {(5, 7): f"{tokens}t"})  # fmt: skip
+
+
+def cell(built: Ship, column: int) -> int:
+    return at(built, column, 7)
+
+
+def test_equal_targets_are_offered_once_as_long_as_tokens_last() -> None:
+    built = racer()
+    doubles = built.kinds[DOUBLE_ENGINE]
+    assert different_targets(built, doubles) == [cell(built, 8)]
+    first = Powering(cell(built, 8), TOKENS)
+    assert different_targets(built, doubles, (first,)) == [cell(built, 9)]
+    assert different_targets(built, doubles, (first, first)) == []
+    assert sources_for(built, cell(built, 9), (first,)) == [TOKENS]
+    assert ways_to_power(built, doubles) == (Powering(cell(built, 8), TOKENS),)
+    assert ways_to_power(racer(tokens=0), doubles) == ()
+
+
+def test_the_question_holds_what_was_powered_and_what_pays_and_is_saved_so() -> None:
+    table = fly(racer(), bare(), cards=["I-05"])
+    play(table, moves={0: "power 8,7"})
+    question = table.decisions[SEAT]
+    assert isinstance(question, PowerDouble)
+    assert question.powerings == (Powering(cell(table.ships[0], 8), TOKENS),)
+    loaded = GAME.load(table.dump())
+    assert loaded.decisions[SEAT] == question
+    assert isinstance(loaded, TruckerState)
+    events = play(loaded, moves={0: "done"})
+    assert [event.powered for event in told(events, StrengthDeclared)] == [((8, 7),), ()]
+    assert loaded.ships[0].total_tokens == 1
+
+
+def test_each_source_spends_what_it_paid_for() -> None:
+    powerings = (Powering(1, TOKENS), Powering(2, Panel(5)), Powering(3, TOKENS))
+    assert payments(SEAT, powerings, Cause.STRENGTH) == [TOKENS.spend(SEAT, 2, Cause.STRENGTH), PanelSpent()]
+
+
+def sunny() -> Ship:
+    """The module is joined to the right double engine alone; one token aboard."""
+    return launched("II", (5, 7), """
+        batteryx2:*3** start 2engine^:0303 2engine^:0303 pipes:***3
+    """, {(5, 7): "1t"})  # fmt: skip
+
+
+@pytest.mark.usefixtures("_panels")
+def test_targets_with_other_sources_are_not_equal_and_the_source_is_asked_at_once() -> None:
+    """The panel can pay for the engine beside it, the token for either; nothing is paid twice by a panel."""
+    table = fly(sunny(), bare(), cards=["I-05"], positions=[6, 3])
+    play(table)
+    assert asked(table) == {0: "POWER"}
+    assert moves_of(table, 0) == ["power 7,7", "power 8,7", "done"]
+    play(table, moves={0: "power 8,7"})
+    assert isinstance(table.decisions[SEAT], ChooseSource)
+    assert moves_of(table, 0) == ["pay 5,7", "pay 9,7"]
+    by_token = table.clone()
+    play(table, moves={0: "pay 9,7"})
+    assert moves_of(table, 0) == ["power 7,7", "done"]
+    play(table, moves={0: "power 7,7"})
+    assert (table.position[0], table.ships[0].total_tokens) == (6 + 4, 0)
+    play(by_token, moves={0: "pay 5,7"})
+    assert (by_token.position[0], by_token.ships[0].total_tokens) == (6 + 2, 0), "nothing is left for the other"
+
+
+@pytest.mark.usefixtures("_panels")
+def test_defending_asks_what_pays_only_where_there_is_a_choice() -> None:
+    built = launched("II", (6, 7), """
+        batteryx2:*3** start      shield^:0013
+        .              .          pipes:3***
+    """, {(6, 7): "2t"})  # fmt: skip
+    table = fly(built, bare(), cards=["II-09"])
+    play(table, rolls=[7])
+    assert isinstance(table.decisions[SEAT], DefendOrNot)
+    play(table, moves={0: "defend"})
+    assert moves_of(table, 0) == ["pay 6,7", "pay 8,8"]
+    events = play(table, moves={0: "pay 8,8"})
+    assert (told(events, ThreatMet)[0].how, table.ships[0].total_tokens) == (Meeting.SHIELDED, 2)

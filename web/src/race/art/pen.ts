@@ -1,6 +1,6 @@
 /** Paths as text: what the drawings of planets and machines are made of. */
 
-/** A path and how it is painted, see CardScene.svelte. */
+/** A path and how it is painted, see RaceCard.svelte. */
 export interface Stroke {
   paint: 'body' | 'land' | 'deep' | 'shade' | 'line' | 'thin' | 'glow' | 'void';
   d: string;
@@ -25,6 +25,8 @@ export const ellipse = ([x, y]: Point, rx: number, ry: number, tilt = 0): string
 };
 export const line = (...points: Point[]): string => `M${points.map(at).join('L')}`;
 export const shape = (...points: Point[]): string => `${line(...points)}Z`;
+/** A square on its corner. */
+export const diamond = ([x, y]: Point, size: number): string => shape([x - size, y], [x, y - size], [x + size, y], [x, y + size]);
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`;
 

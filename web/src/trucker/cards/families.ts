@@ -1,0 +1,47 @@
+/** How each family of adventure cards looks: its picture, and its lines as printed. A family without them does not compile. */
+import type { Component } from 'svelte';
+import AbandonedShip from '../art/vignettes/AbandonedShip.svelte';
+import AbandonedStation from '../art/vignettes/AbandonedStation.svelte';
+import CombatZone from '../art/vignettes/CombatZone.svelte';
+import Epidemic from '../art/vignettes/Epidemic.svelte';
+import MeteorSwarm from '../art/vignettes/MeteorSwarm.svelte';
+import OpenSpace from '../art/vignettes/OpenSpace.svelte';
+import Pirates from '../art/vignettes/Pirates.svelte';
+import Planets from '../art/vignettes/Planets.svelte';
+import Sabotage from '../art/vignettes/Sabotage.svelte';
+import Slavers from '../art/vignettes/Slavers.svelte';
+import Smugglers from '../art/vignettes/Smugglers.svelte';
+import Stardust from '../art/vignettes/Stardust.svelte';
+import type { Card, CardOf } from '../types';
+import AbandonedShipLines from './AbandonedShipLines.svelte';
+import AbandonedStationLines from './AbandonedStationLines.svelte';
+import CombatZoneLines from './CombatZoneLines.svelte';
+import EnemyLines from './EnemyLines.svelte';
+import MeteorSwarmLines from './MeteorSwarmLines.svelte';
+import PlanetsLines from './PlanetsLines.svelte';
+import type { Printed } from './printed';
+import RuleLines from './RuleLines.svelte';
+
+interface Family<C extends Card> {
+  /** Drawn on 240 x 96. */
+  Picture: Component;
+  Lines: Component<Printed<C>>;
+}
+
+const FAMILIES: { readonly [K in Card['is']]: Family<CardOf<K>> } = {
+  planets: { Picture: Planets, Lines: PlanetsLines },
+  'abandoned-ship': { Picture: AbandonedShip, Lines: AbandonedShipLines },
+  'abandoned-station': { Picture: AbandonedStation, Lines: AbandonedStationLines },
+  smugglers: { Picture: Smugglers, Lines: EnemyLines },
+  slavers: { Picture: Slavers, Lines: EnemyLines },
+  pirates: { Picture: Pirates, Lines: EnemyLines },
+  'open-space': { Picture: OpenSpace, Lines: RuleLines },
+  'meteor-swarm': { Picture: MeteorSwarm, Lines: MeteorSwarmLines },
+  'combat-zone': { Picture: CombatZone, Lines: CombatZoneLines },
+  stardust: { Picture: Stardust, Lines: RuleLines },
+  epidemic: { Picture: Epidemic, Lines: RuleLines },
+  sabotage: { Picture: Sabotage, Lines: RuleLines },
+};
+
+/** How this card looks. The table pairs kinds with lines for just them, which the compiler cannot follow through a lookup. */
+export const familyOf = (card: Card): Family<Card> => FAMILIES[card.is] as unknown as Family<Card>;

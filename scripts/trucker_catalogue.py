@@ -11,6 +11,7 @@ from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
 from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, TIMER_SECONDS, board
 from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.grid import Cylinder
 from starhaul.trucker.printed_titles import TITLES
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
@@ -23,6 +24,18 @@ export interface Tile {
   /** Connectors clockwise from the front in the printed position: 0 smooth, 1 single, 2 double, 3 universal. */
   sides: readonly number[];
   capacity: number;
+}
+
+/** A ship board: its squares, and the rectangle around them. */
+export interface Frame {
+  /** The first column and row, as printed on the edges. */
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  /** Whether the last column lies beside the first. */
+  wraps: boolean;
+  squares: readonly Square[];
 }
 """
 UNDRAWN = ("is", "source", "set")
@@ -60,14 +73,29 @@ def tile_facts() -> dict[str, str]:
     }
 
 
+def frame_facts(name: str) -> dict[str, Any]:
+    """A ship board with the rectangle around its squares."""
+    ship = board(name)
+    squares = ship.squares(ship.area)
+    columns, rows = zip(*squares, strict=True)
+    return {
+        "column": min(columns),
+        "row": min(rows),
+        "columns": max(columns) - min(columns) + 1,
+        "rows": max(rows) - min(rows) + 1,
+        "wraps": isinstance(ship.grid, Cylinder),
+        "squares": squares,
+    }
+
+
 def catalogue() -> str:
     flights = {flight.id: json.dumps(fact(to_plain(flight))) for flight in FLIGHT_BOARDS.values()}
-    ships = {name: json.dumps(board(name).squares(board(name).area)) for name in BASE_BOARDS}
+    ships = {name: json.dumps(frame_facts(name)) for name in BASE_BOARDS}
     return "".join(
         [
             HEAD,
             table("TILES", "Tile", tile_facts()),
-            table("SHIP_BOARDS", "readonly Square[]", ships),
+            table("SHIP_BOARDS", "Frame", ships),
             table("FLIGHT_BOARDS", "FlightBoard", flights),
             table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in CARDS}),
             table("PRICES", "number", {good.id: str(good.price) for good in GOODS}),

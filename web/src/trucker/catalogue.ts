@@ -8,6 +8,18 @@ export interface Tile {
   capacity: number;
 }
 
+/** A ship board: its squares, and the rectangle around them. */
+export interface Frame {
+  /** The first column and row, as printed on the edges. */
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  /** Whether the last column lies beside the first. */
+  wraps: boolean;
+  squares: readonly Square[];
+}
+
 export const TILES: Readonly<Record<string, Tile>> = {
   "B001": {"kind": "cabin", "sides": [0, 0, 3, 1], "capacity": 0},
   "B002": {"kind": "cabin", "sides": [1, 2, 1, 1], "capacity": 0},
@@ -167,10 +179,10 @@ export const TILES: Readonly<Record<string, Tile>> = {
   "S4": {"kind": "starting_cabin", "sides": [3, 3, 3, 3], "capacity": 0},
 };
 
-export const SHIP_BOARDS: Readonly<Record<string, readonly Square[]>> = {
-  "I": [[5, 7], [5, 8], [5, 9], [6, 6], [6, 7], [6, 8], [6, 9], [7, 5], [7, 6], [7, 7], [7, 8], [8, 6], [8, 7], [8, 8], [8, 9], [9, 7], [9, 8], [9, 9]],
-  "II": [[4, 7], [4, 8], [4, 9], [5, 6], [5, 7], [5, 8], [5, 9], [6, 5], [6, 6], [6, 7], [6, 8], [6, 9], [7, 6], [7, 7], [7, 8], [8, 5], [8, 6], [8, 7], [8, 8], [8, 9], [9, 6], [9, 7], [9, 8], [9, 9], [10, 7], [10, 8], [10, 9]],
-  "III": [[3, 6], [3, 7], [3, 8], [3, 9], [4, 7], [4, 8], [4, 9], [5, 6], [5, 7], [5, 8], [6, 5], [6, 6], [6, 7], [6, 8], [6, 9], [7, 4], [7, 5], [7, 6], [7, 7], [7, 8], [7, 9], [8, 5], [8, 6], [8, 7], [8, 8], [8, 9], [9, 6], [9, 7], [9, 8], [10, 7], [10, 8], [10, 9], [11, 6], [11, 7], [11, 8], [11, 9]],
+export const SHIP_BOARDS: Readonly<Record<string, Frame>> = {
+  "I": {"column": 5, "row": 5, "columns": 5, "rows": 5, "wraps": false, "squares": [[5, 7], [5, 8], [5, 9], [6, 6], [6, 7], [6, 8], [6, 9], [7, 5], [7, 6], [7, 7], [7, 8], [8, 6], [8, 7], [8, 8], [8, 9], [9, 7], [9, 8], [9, 9]]},
+  "II": {"column": 4, "row": 5, "columns": 7, "rows": 5, "wraps": false, "squares": [[4, 7], [4, 8], [4, 9], [5, 6], [5, 7], [5, 8], [5, 9], [6, 5], [6, 6], [6, 7], [6, 8], [6, 9], [7, 6], [7, 7], [7, 8], [8, 5], [8, 6], [8, 7], [8, 8], [8, 9], [9, 6], [9, 7], [9, 8], [9, 9], [10, 7], [10, 8], [10, 9]]},
+  "III": {"column": 3, "row": 4, "columns": 9, "rows": 6, "wraps": false, "squares": [[3, 6], [3, 7], [3, 8], [3, 9], [4, 7], [4, 8], [4, 9], [5, 6], [5, 7], [5, 8], [6, 5], [6, 6], [6, 7], [6, 8], [6, 9], [7, 4], [7, 5], [7, 6], [7, 7], [7, 8], [7, 9], [8, 5], [8, 6], [8, 7], [8, 8], [8, 9], [9, 6], [9, 7], [9, 8], [10, 7], [10, 8], [10, 9], [11, 6], [11, 7], [11, 8], [11, 9]]},
 };
 
 export const FLIGHT_BOARDS: Readonly<Record<string, FlightBoard>> = {

@@ -1,24 +1,15 @@
-/** Where squares of a ship board are drawn: 100 units each, and an edge for the numbers. */
-import { SHIP_BOARDS } from './catalogue';
+/** Where squares of a ship board are drawn: 100 units each, and an edge for the numbers. What a board is like comes from the
+ * catalogue; a board that wraps is drawn flat, with its seam at both ends. */
+import { SHIP_BOARDS, type Frame } from './catalogue';
 import { SIDES, type Side, type Square } from './types';
 
+export type { Frame } from './catalogue';
 export const UNIT = 100;
 
-export interface Frame {
-  squares: readonly Square[];
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
-}
-
-export function frameOf(shipClass: string): Frame {
-  const squares = SHIP_BOARDS[shipClass] ?? [];
-  const columns = squares.map(([column]) => column);
-  const rows = squares.map(([, row]) => row);
-  const column = Math.min(...columns);
-  const row = Math.min(...rows);
-  return { squares, column, row, columns: Math.max(...columns) - column + 1, rows: Math.max(...rows) - row + 1 };
+export function frameOf(board: string): Frame {
+  const frame = SHIP_BOARDS[board];
+  if (!frame) throw new Error(`there is no board ${board}`);
+  return frame;
 }
 
 export interface Point {
@@ -31,6 +22,33 @@ export const cornerOf = (frame: Frame, [column, row]: Square): Point => ({
   x: (column - frame.column) * UNIT,
   y: (row - frame.row) * UNIT,
 });
+
+/** Every square of the rectangle, row by row, whether it belongs to the board or not. */
+export const squaresAround = ({ column, row, columns, rows }: Frame): Square[] =>
+  Array.from({ length: columns * rows }, (_, index): Square => [column + (index % columns), row + Math.floor(index / columns)]);
+
+/** What is printed along the edges: numbers, and the middles of their columns and rows. */
+export const edgeNumbers = ({ column, row, columns, rows }: Frame): Record<'columns' | 'rows', { number: number; middle: number }[]> => ({
+  columns: Array.from({ length: columns }, (_, index) => ({ number: column + index, middle: (index + 0.5) * UNIT })),
+  rows: Array.from({ length: rows }, (_, index) => ({ number: row + index, middle: (index + 0.5) * UNIT })),
+});
+
+/** Where two squares that lie beside each other meet, or the middle of one; across the seam that is at both ends of the board. */
+export function meetings(frame: Frame, one: Square, other: Square): Point[] {
+  const a = cornerOf(frame, one);
+  const b = cornerOf(frame, other);
+  if (frame.wraps && Math.abs(one[0] - other[0]) === frame.columns - 1)
+    return [0, frame.columns * UNIT].map((x) => ({ x, y: (a.y + b.y + UNIT) / 2 }));
+  return [{ x: (a.x + b.x + UNIT) / 2, y: (a.y + b.y + UNIT) / 2 }];
+}
+
+/** How far a square lies ahead for whoever walks this way, squares aside counting twice; Infinity behind. */
+export function distanceAhead(frame: Frame, from: Square, to: Square, [right, down]: Square): number {
+  let ahead = (to[0] - from[0]) * right + (to[1] - from[1]) * down;
+  if (frame.wraps && right && ahead < 0) ahead += frame.columns;
+  const aside = Math.abs((to[0] - from[0]) * down) + Math.abs((to[1] - from[1]) * right);
+  return ahead > 0 ? ahead + 2 * aside : Infinity;
+}
 
 const isUpright = (side: Side): boolean => side === 'front' || side === 'rear';
 
@@ -54,6 +72,9 @@ export function nearLane(frame: Frame, side: Side, lane: number): number {
   const [first, count] = isUpright(side) ? [frame.column, frame.columns] : [frame.row, frame.rows];
   return Math.min(Math.max(lane, first - 1), first + count);
 }
+
+/** How long a lane is from this side. */
+export const laneLength = (frame: Frame, side: Side): number => (isUpright(side) ? frame.rows : frame.columns) * UNIT;
 
 /** How far things are drawn turned that come from this side; they are drawn as if they came from the front. */
 export const turnFrom = (side: Side): number => SIDES.indexOf(side) * 90;

@@ -16,7 +16,7 @@ from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
-from starhaul.trucker.state import Stage
+from starhaul.trucker.table import Stage
 
 CRITERIA = ("crew", "engines", "cannons")
 UNPAID = {

@@ -21,6 +21,7 @@ from starhaul.kernel import CLOCK, Driver, Event, Move, Result, Seat, View
 from starhaul.trucker.events import ComponentsLost, Launched, Loss
 from starhaul.trucker.faults import faults
 from starhaul.trucker.state import TruckerState
+from trucker.seats import give_gold
 
 LEVELS = ("rookie", "regular", "ace:2")
 FRONTIER = Path(__file__).parents[2] / "examples" / "own-cards" / "frontier.toml"
@@ -64,7 +65,7 @@ def test_a_gold_master_engineer_fills_the_reserve_and_builds(bot: str) -> None:
     options = {"level": 3}
     state = game.new_game(game.read_options(options), 2)
     assert isinstance(state, TruckerState)
-    state.title, state.gold = ("master_engineer", None), (True, False)
+    give_gold(state, 0, "master_engineer")
     players = [make_bot(bot, Seating(game, 2, Seat(seat), f"{seat}", options)) for seat in range(2)]
     inspector = Inspector(state, players, Random(8))
     while not inspector.launched:

@@ -13,8 +13,9 @@ from starhaul.trucker.components import COMPONENTS
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import cells_in
+from starhaul.trucker.player import NOTHING
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
-from starhaul.trucker.state import NOTHING
+from trucker.seats import discards_of, reserves_of, tiles_of
 
 
 def play_checked(case: Case, seed: int) -> tuple[TruckerState, int]:
@@ -47,9 +48,9 @@ def check_invariants(state: TruckerState) -> None:
 def check_tiles(state: TruckerState) -> None:
     """Every component is in exactly one place."""
     aboard = [ship.tile_at(cell) for ship in state.ships for cell in cells_in(ship.occupied)]
-    held = [tile for tile in state.hand if tile != NOTHING]
-    aside = [tile for tiles in (*state.reserve, *state.discarded) for tile in tiles]
-    found = sorted([*aboard, *held, *aside, *state.face_down, *state.face_up])
+    held = [tile for tile in tiles_of(state) if tile != NOTHING]
+    aside = [tile for tiles in (*reserves_of(state), *discards_of(state)) for tile in tiles]
+    found = sorted([*aboard, *held, *aside, *state.heap.face_down, *state.heap.face_up])
     heap = state.box.heap
     expected = sorted([*heap, *state.box.starting_cabins[: state.seats]])
     if state.level == "L":  # a starting cabin that was taken off leaves the game
@@ -70,8 +71,10 @@ def check_blocks(state: TruckerState) -> None:
 def check_credits(state: TruckerState) -> None:
     """What somebody has is what the bill says."""
     for seat in state.all_seats():
-        billed = sum(line.amount for line in state.ledger[seat])
-        assert billed == state.credits[seat], f"seat {seat} has {state.credits[seat]} credits and bills of {billed}"
+        billed = sum(line.amount for line in state.players[seat].purse.bill)
+        assert billed == state.players[seat].purse.credits, (
+            f"seat {seat} has {state.players[seat].purse.credits} credits and bills of {billed}"
+        )
 
 
 def check_contents(ship: Ship) -> None:
@@ -100,5 +103,5 @@ def check_ships_are_whole(state: TruckerState) -> None:
 
 def check_positions(state: TruckerState) -> None:
     """No two rockets share a space of the loop (FLT-05)."""
-    spaces = [state.position[seat] % state.board.spaces for seat in state.order()]
+    spaces = [state.players[seat].rocket.position % state.board.spaces for seat in state.order()]
     assert len(set(spaces)) == len(spaces), f"rockets share a space: {spaces}"

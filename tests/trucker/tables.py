@@ -8,7 +8,7 @@ In flight: ships (drawn by the shipyard), what is aboard, where the rockets are,
     '''))
     table = fly(red, other, cards=["I-02"], positions=[10, 8])     # seat 0 is red; others go by their places too
     events = play(table, rolls=[7, (3, 4)], moves={0: "accept, dismiss 7,7, done", 1: "pass"})
-    assert table.position == [9, 8]
+    assert positions_of(table) == [9, 8]
 
 `fly` makes a state at the moment before the first of these cards; after the last one further cards would come, unless
 `last=True` ends the flight there. Ships are taken as they are; `checked=True` looks for faults before the first card
@@ -46,10 +46,10 @@ from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.handicaps import limit_ship
 from starhaul.trucker.launch import PrepareLaunch
 from starhaul.trucker.repairs import LateCheck
-from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
-from starhaul.trucker.state import Stage
+from starhaul.trucker.table import Heap, Stage
 from starhaul.trucker.titles import TitleId
+from trucker.seats import give_gold, set_credits, set_flying, set_positions, set_spaces, spaces_of
 
 FILLER = "I-08"
 """The card that lies under those of the test, so that the flight is not over after them."""
@@ -103,13 +103,12 @@ def fly(
     state = new_game(seats=max(seats, 2), **{"level": LEVELS[level], **options})
     for seat, ship in enumerate(ships):
         state.ships[seat] = ship
-    state.face_down = _heap_without(state)
-    state.position = list(positions if positions is not None else state.board.start[: state.seats])
-    state.position += [0] * (state.seats - len(state.position))
-    state.credits = [*(money or [0] * state.seats)]
+    state.heap = Heap(_heap_without(state), ())
+    set_positions(state, positions if positions is not None else state.board.start[: state.seats])
+    set_credits(state, money or [0] * state.seats)
     state.bank = _bank_without(state)
     for seat, title in (gold or {}).items():
-        state.title, state.gold = replaced(state.title, seat, title), replaced(state.gold, seat, True)
+        give_gold(state, seat, title)
         limit_ship(state, Seat(seat))
     _take_off(state, seats)
     state.first(*([LateCheck()] if checked else []), NextCard())
@@ -118,9 +117,9 @@ def fly(
 
 
 def _take_off(state: TruckerState, flying: int) -> None:
-    state.stage = Stage.FLIGHT
-    state.space = list(range(1, state.seats + 1))
-    state.flying = [seat < flying for seat in range(state.seats)]
+    state.enter(Stage.FLIGHT)
+    set_spaces(state, list(range(1, state.seats + 1)))
+    set_flying(state, [seat < flying for seat in range(state.seats)])
     state.questions = {}
     built = [state.agenda.next(), state.agenda.next()]
     assert [type(step) for step in built] == [Building, PrepareLaunch]
@@ -139,7 +138,7 @@ def deal(state: TruckerState, cards: Sequence[str], *, last: bool = False) -> No
 
 def _heap_without(state: TruckerState) -> tuple[int, ...]:
     used = {ship.tile_at(cell) for ship in state.ships for cell in cells_in(ship.occupied)}
-    return tuple(tile for tile in state.face_down if tile not in used)
+    return tuple(tile for tile in state.heap.face_down if tile not in used)
 
 
 def _bank_without(state: TruckerState) -> list[int]:
@@ -269,7 +268,7 @@ def finish(state: TruckerState) -> list[Event]:
     """Everybody still building finishes, in seat order, on the best space left."""
     events: list[Event] = []
     for seat in state.all_seats():
-        if not state.space[seat]:
-            free = min(space for space in range(1, state.seats + 1) if space not in state.space)
+        if not state.players[seat].rocket.space:
+            free = min(space for space in range(1, state.seats + 1) if space not in spaces_of(state))
             events += do(state, seat, f"finish {free}")
     return events

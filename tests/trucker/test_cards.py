@@ -18,9 +18,11 @@ from starhaul.trucker.crew import LoseFigures
 from starhaul.trucker.events import Cause
 from starhaul.trucker.hazards import CrewPenalty, DaysPenalty, GoodsPenalty, Hit, Penalty, ShotsPenalty
 from starhaul.trucker.lanes import ForSeat
-from starhaul.trucker.state import Stage, TruckerStep
+from starhaul.trucker.state import TruckerStep
+from starhaul.trucker.table import Stage
 from starhaul.trucker.threats import RollForThreat
 from trucker.players import eager
+from trucker.seats import flying_of
 
 FIRST, SECOND = Seat(0), Seat(1)
 KINDS = [*dict.fromkeys(type(card) for card in CARDS)]
@@ -34,7 +36,7 @@ def flights(seed: int, **options: object) -> Iterator[TruckerState]:
     assert isinstance(state, TruckerState)
     while not state.is_over:
         next_step(case, state, rng).on(state)
-        if state.stage is Stage.FLIGHT and any(state.flying):
+        if state.stage is Stage.FLIGHT and any(flying_of(state)):
             yield state
 
 

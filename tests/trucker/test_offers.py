@@ -144,7 +144,7 @@ def test_giving_up_is_priced_before_it_is_done() -> None:
     table = fly(freighter("r", "yy"), shuttle(), cards=[STATION], positions=[10, 4])
     assert advice(table).giving_up == GivingUp(goods=10, halved=5, finish=table.board.finish[0])
     play(table, moves={0: "give-up", 1: "give-up"})
-    sold = [line.amount for line in table.ledger[SEAT] if line.reason == Cause.GOODS.name.lower()]
+    sold = [line.amount for line in table.players[SEAT].purse.bill if line.reason == Cause.GOODS.name.lower()]
     assert sold == [5]
 
 
@@ -158,7 +158,7 @@ def test_what_fits_nowhere_comes_with_the_reasons(mistakes: str) -> None:
         assert state.chance
         state.resolve(state.chance.sample(rng))
         met += check_misfits(state)
-        built, tile = state.ships[SEAT], state.hand[SEAT]
+        built, tile = state.ships[SEAT], state.players[SEAT].hand.tile
         place = moves_on(built.board.grid).place
         fitting = [place[cell * 4 + turn] for turn in range(4) for cell in cells_in(built.legal_cells(tile, turn))]
         state.apply(SEAT, rng.choice(fitting) if fitting else RETURN)
@@ -167,7 +167,7 @@ def test_what_fits_nowhere_comes_with_the_reasons(mistakes: str) -> None:
 
 def check_misfits(state: TruckerState) -> bool:
     told = state.view(SEAT).advice
-    tile, built = state.hand[SEAT], state.ships[SEAT]
+    tile, built = state.players[SEAT].hand.tile, state.ships[SEAT]
     if built.can_place_anywhere(tile):
         assert not told or told.misfits is None
         return False

@@ -27,6 +27,7 @@ from starhaul.trucker.powering import (
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerLaneStep, TruckerState
 from starhaul.trucker.threats import DefendOrNot
+from trucker.seats import positions_of
 from trucker.shipyard import at
 from trucker.tables import asked, fly, moves_of, play, told
 
@@ -135,9 +136,9 @@ def test_targets_with_other_sources_are_not_equal_and_the_source_is_asked_at_onc
     play(table, moves={0: "pay 9,7"})
     assert moves_of(table, 0) == ["power 7,7", "done"]
     play(table, moves={0: "power 7,7"})
-    assert (table.position[0], table.ships[0].total_tokens) == (6 + 4, 0)
+    assert (positions_of(table)[0], table.ships[0].total_tokens) == (6 + 4, 0)
     play(by_token, moves={0: "pay 5,7"})
-    assert (by_token.position[0], by_token.ships[0].total_tokens) == (6 + 2, 0), "nothing is left for the other"
+    assert (positions_of(by_token)[0], by_token.ships[0].total_tokens) == (6 + 2, 0), "nothing is left for the other"
 
 
 @pytest.mark.usefixtures("_panels")

@@ -7,6 +7,7 @@ from random import Random
 from citing import rule
 from starhaul.kernel import Seat
 from starhaul.trucker.events import PileRead, TileDrawn
+from trucker.seats import set_credits
 from trucker.tables import build, do, place, read, take, told
 
 
@@ -32,7 +33,7 @@ def test_a_guess_agrees_with_what_the_seat_knows() -> None:
     take(table, 1, "B002")
     for seed in range(20):
         guess = table.view(Seat(1)).sample_state(Random(seed))
-        assert guess.hand[1] == table.hand[1]
+        assert guess.players[1].hand.tile == table.players[1].hand.tile
         assert guess.view(Seat(1)) == table.view(Seat(1))
         assert guess.deck.cards_to_come() == table.deck.cards_to_come()
     guesses = {table.view(Seat(1)).sample_state(Random(seed)).deck.piles[0] for seed in range(20)}
@@ -62,6 +63,6 @@ def test_a_pile_is_the_same_for_its_second_reader() -> None:
 @rule("FLT-07")
 def test_credits_are_their_owners_secret() -> None:
     table = build(level=1, seats=2)
-    table.credits = [5, 7]
+    set_credits(table, [5, 7])
     assert [player.credits for player in table.view(Seat(0)).players] == [5, None]
     assert [player.credits for player in table.view(None).players] == [None, None]

@@ -59,7 +59,7 @@ def ends(sets):
 
 def bag(sets):
     state = GAME.new_game(GAME.read_options({"sets": sets, "level": 2}), 2)
-    return {"tile": TILES["X001"] in state.face_down, "heap": len(state.face_down), "card": [
+    return {"tile": TILES["X001"] in state.heap.face_down, "heap": len(state.heap.face_down), "card": [
         CARD_NUMBERS["X-01"] in cards for cards in state.box.decks]}
 
 print(json.dumps({
@@ -93,7 +93,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_a_set_leaves_base_games_as_they_were(report: Any) -> None:
     base = report["base"]
     assert base["hash"] == GAME.content_hash(Options()) == BASE_HASH
-    assert (base["tile"], base["heap"], base["card"]) == (False, len(new_game().face_down), [False] * 3)
+    assert (base["tile"], base["heap"], base["card"]) == (False, len(new_game().heap.face_down), [False] * 3)
     assert "X001" not in base["seen"]
     assert "X-01" not in base["seen"]
 
@@ -101,7 +101,11 @@ def test_a_set_leaves_base_games_as_they_were(report: Any) -> None:
 def test_a_set_is_used_where_options_add_it(report: Any) -> None:
     extra = report["extra"]
     assert extra["hash"] != BASE_HASH
-    assert (extra["tile"], extra["heap"], extra["card"]) == (True, len(new_game().face_down) + 1, [False, True, False])
+    assert (extra["tile"], extra["heap"], extra["card"]) == (
+        True,
+        len(new_game().heap.face_down) + 1,
+        [False, True, False],
+    )
     assert len(extra["scores"]) == 4
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from citing import rule
 from starhaul.trucker.events import CreditsChanged, Fight, Fought, Meeting, RocketMoved, ThreatMet
 from starhaul.trucker.ship import Ship
+from trucker.seats import flying_of, positions_of
 from trucker.shipyard import ship
 from trucker.tables import aboard, asked, fly, manned, moves_of, play, told
 
@@ -28,7 +29,7 @@ def plain_ship() -> Ship:
 def test_losing_days_skips_occupied_spaces() -> None:
     table = fly(plain_ship(), plain_ship(), plain_ship(), positions=[10, 8, 5], level="I")
     table.move_rocket(table.order()[0], -3)
-    assert table.position == [6, 8, 5]
+    assert positions_of(table) == [6, 8, 5]
     assert table.order() == [1, 0, 2]
 
 
@@ -36,7 +37,7 @@ def test_losing_days_skips_occupied_spaces() -> None:
 def test_gaining_days_skips_occupied_spaces() -> None:
     table = fly(plain_ship(), plain_ship(), positions=[5, 6])
     table.move_rocket(table.order()[1], 2)
-    assert table.position == [8, 6]
+    assert positions_of(table) == [8, 6]
 
 
 @rule("CRD-ENEMY-02", "CRD-SMUGGLERS-01")
@@ -55,7 +56,7 @@ def test_open_space_moves_by_engines_and_strands_those_without() -> None:
     table = fly(plain_ship(), still, cards=["I-05"], positions=[6, 3])
     events = play(table)
     assert [moved.position for moved in told(events, RocketMoved)] == [7]
-    assert table.flying == [True, False]
+    assert flying_of(table) == [True, False]
 
 
 @rule("HIT-02", "HIT-05", "CRD-METEOR-01")
@@ -65,7 +66,7 @@ def test_a_meteor_swarm_meets_every_ship() -> None:
     events = play(table, rolls=[7, 2, 2])
     first = [met.how for met in told(events, ThreatMet)][:2]
     assert first == [Meeting.HARMLESS, Meeting.HIT]
-    assert table.flying == [True, False]
+    assert flying_of(table) == [True, False]
 
 
 @rule("CRD-PLANETS-02", "CRD-PLANETS-04")
@@ -75,7 +76,7 @@ def test_planets_are_chosen_in_order_and_cost_days() -> None:
     assert asked(table) == {1: "LAND"}
     assert moves_of(table, 1) == ["land 1", "land 3", "pass"]
     play(table, moves={0: "load blue 6,7; done", 1: "pass"})
-    assert table.position == [4, 3]
+    assert positions_of(table) == [4, 3]
     assert table.ships[0].total_goods()[0] == 1
 
 
@@ -84,7 +85,7 @@ def test_an_abandoned_ship_may_cost_the_last_human() -> None:
     table = fly(plain_ship(), plain_ship(), cards=["I-17"], positions=[6, 3])
     events = play(table, moves={0: "accept"})
     assert [change.amount for change in told(events, CreditsChanged)] == [3]
-    assert table.flying == [False, True]
+    assert flying_of(table) == [False, True]
 
 
 @rule("END-02", "END-03", "END-04")

@@ -14,8 +14,11 @@ from starhaul.kernel.plain import to_bytes
 from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.walk import walk
 from starhaul.trucker import GAME, TruckerState
+from starhaul.trucker.components import TILES
+from starhaul.trucker.player import Hand, Purse, Rocket
 from starhaul.trucker.view import PlayerView
 from trucker.players import eager
+from trucker.seats import change_player
 from trucker.tables import build, take
 
 GAMES: dict[str, dict[str, object]] = {
@@ -40,33 +43,33 @@ def test_what_is_shown_is_what_a_game_shows_that_remembers_nothing(name: str) ->
             _check(state)
 
 
-FACTS: dict[str, object] = {
-    "hand": 30,
-    "hand_hidden": False,
-    "hand_cell": 40,
-    "hand_turn": 2,
-    "from_reserve": True,
-    "reserve": (7, 8),
-    "discarded": (9,),
-    "reading": 2,
-    "space": 1,
-    "flying": True,
-    "finished": True,
-    "position": 12,
-    "declared": 5,
-    "landed": 3,
-    "credits": 11,
-    "title": "cruise_captain",
-    "gold": True,
+PLAYERS: dict[str, dict[str, object]] = {
+    "tile": {"hand": Hand(30)},
+    "shown": {"hand": Hand(TILES["B021"])},
+    "placed": {"hand": Hand(TILES["B021"], cell=40)},
+    "turned": {"hand": Hand(TILES["B021"], cell=40, turn=2)},
+    "from the reserve": {"hand": Hand(TILES["B021"], from_reserve=True)},
+    "reading": {"hand": Hand(reading=2)},
+    "reserve": {"reserve": (7, 8)},
+    "discarded": {"discarded": (9,)},
+    "space": {"rocket": Rocket(space=1)},
+    "position": {"rocket": Rocket(position=12)},
+    "flying": {"rocket": Rocket(is_flying=True)},
+    "finished": {"rocket": Rocket(has_finished=True)},
+    "declared": {"rocket": Rocket(declared=5)},
+    "landed": {"rocket": Rocket(planet=3)},
+    "credits": {"purse": Purse(11, ())},
+    "title": {"title": "cruise_captain"},
+    "gold": {"is_gold": True},
 }
 
 
-@pytest.mark.parametrize("fact", FACTS)
+@pytest.mark.parametrize("fact", PLAYERS)
 def test_whatever_changes_with_a_player_is_shown(fact: str) -> None:
     table = build(level=2, seats=2)
     take(table, 0, "B021")
     own, others = (view.players for view in table.show(table.all_seats()))
-    setattr(table, fact, [FACTS[fact], getattr(table, fact)[1]])
+    change_player(table, 0, **PLAYERS[fact])
     fresh = GAME.load(table.dump())
     players = [view.players for view in table.show(table.all_seats())]
     assert players == [fresh.view(seat).players for seat in table.all_seats()]

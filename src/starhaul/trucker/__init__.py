@@ -5,7 +5,8 @@ from .game import GAME, Trucker, new_game
 from .options import Options
 from .ship import Ship
 from .square_moves import parse_move
-from .state import Stage, TruckerState
+from .state import TruckerState
+from .table import Stage
 from .view import TruckerView
 
 __all__ = [

@@ -19,11 +19,12 @@ from .giving_up import FlyOnOrNot
 from .goods import colour_numbers
 from .grid import Square, cells_in
 from .moves import ACCEPT, LAND
+from .player import NOTHING
 from .powering import TOKENS, Powering
 from .scoring import prices
 from .ship import Ship
 from .square_moves import moves_on
-from .state import NOTHING, TruckerState
+from .state import TruckerState
 from .stowing import Haul, best_stowing, haul
 from .threats import DefendOrNot
 
@@ -66,7 +67,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
     ship = state.ships[seat]
     match state.decisions.get(seat):
         case Build():
-            return None if state.hand[seat] == NOTHING else _about_placing(state, seat)
+            return None if state.players[seat].hand.tile == NOTHING else _about_placing(state, seat)
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):
@@ -86,7 +87,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
 
 def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
     """What fits where mistakes are marked, and why nothing does; honest tables find out at the spot check (BLD-22)."""
-    ship, tile = state.ships[seat], state.hand[seat]
+    ship, tile = state.ships[seat], state.players[seat].hand.tile
     if state.options.mistakes == "marked":
         fitting = _fitting(ship, tile)
         return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))

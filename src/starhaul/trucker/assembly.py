@@ -24,8 +24,8 @@ from .events import (
     TileWelded,
 )
 from .outcomes import DrawById
-from .rows import replaced
-from .state import NOTHING, TruckerAwaited, TruckerState
+from .player import EMPTY_HAND, NOTHING, Hand
+from .state import TruckerAwaited, TruckerState
 
 TILE_IDS: Final = [component.id for component in COMPONENTS]
 
@@ -62,56 +62,45 @@ class DrawTile(TruckerAwaited):
         self.seat: Final = seat
 
     def chance(self, state: TruckerState) -> Chance:
-        return TileDraw(state.face_down, self.seat)
+        return TileDraw(state.heap.face_down, self.seat)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         (tile,) = outcome
-        at = state.face_down.index(tile)
-        state.face_down = state.face_down[:at] + state.face_down[at + 1 :]
-        state.hand = replaced(state.hand, self.seat, tile)
-        state.hand_hidden = replaced(state.hand_hidden, self.seat, True)
+        state.heap = state.heap.without(tile)
+        state.set_hand(self.seat, Hand(tile, is_hidden=True))
         state.tell(TileDrawn(self.seat, COMPONENTS[tile].id))
 
 
 def weld(state: TruckerState, seat: Seat) -> None:
     """What was placed last becomes part of the ship (BLD-10, BLD-11)."""
-    cell = state.hand_cell[seat]
-    if cell != NOTHING:
+    hand = state.players[seat].hand
+    if hand.cell != NOTHING:
         ship = state.ships[seat]
-        ship.place(cell, state.hand[seat], state.hand_turn[seat])
-        empty_hand(state, seat)
-        state.tell(TileWelded(seat, ship.board.square(cell)))
-
-
-def empty_hand(state: TruckerState, seat: Seat) -> None:
-    state.hand = replaced(state.hand, seat, NOTHING)
-    state.hand_cell = replaced(state.hand_cell, seat, NOTHING)
-    state.hand_turn = replaced(state.hand_turn, seat, 0)
-    state.hand_hidden = replaced(state.hand_hidden, seat, False)
-    state.from_reserve = replaced(state.from_reserve, seat, False)
-    state.fitting = replaced(state.fitting, seat, None)
+        ship.place(hand.cell, hand.tile, hand.turn)
+        state.set_hand(seat, EMPTY_HAND)
+        state.tell(TileWelded(seat, ship.board.square(hand.cell)))
 
 
 def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
     show(state, seat)
-    state.hand_cell = replaced(state.hand_cell, seat, cell)
-    state.hand_turn = replaced(state.hand_turn, seat, turn)
-    square = state.ships[seat].board.square(cell)
-    state.tell(TilePlaced(seat, COMPONENTS[state.hand[seat]].id, square, turn))
+    hand = state.players[seat].hand
+    state.set_hand(seat, hand.placed(cell, turn))
+    state.tell(TilePlaced(seat, COMPONENTS[hand.tile].id, state.ships[seat].board.square(cell), turn))
 
 
 def lift(state: TruckerState, seat: Seat) -> None:
     """Off the ship again, into the hand; everybody has seen it by now."""
-    state.hand_cell = replaced(state.hand_cell, seat, NOTHING)
-    state.hand_turn = replaced(state.hand_turn, seat, 0)
-    state.tell(TileLifted(seat, COMPONENTS[state.hand[seat]].id))
+    hand = state.players[seat].hand
+    state.set_hand(seat, hand.shown())
+    state.tell(TileLifted(seat, COMPONENTS[hand.tile].id))
 
 
 def show(state: TruckerState, seat: Seat) -> None:
     """A component that leaves its taker's hand is seen by all."""
-    if state.hand_hidden[seat]:
-        state.hand_hidden = replaced(state.hand_hidden, seat, False)
-        state.tell(TileShown(seat, COMPONENTS[state.hand[seat]].id))
+    hand = state.players[seat].hand
+    if hand.is_hidden:
+        state.set_hand(seat, hand.shown())
+        state.tell(TileShown(seat, COMPONENTS[hand.tile].id))
 
 
 def take_face_down(state: TruckerState, seat: Seat) -> None:
@@ -119,39 +108,38 @@ def take_face_down(state: TruckerState, seat: Seat) -> None:
 
 
 def take_face_up(state: TruckerState, seat: Seat, tile: int) -> None:
-    at = state.face_up.index(tile)
-    state.face_up = state.face_up[:at] + state.face_up[at + 1 :]
-    state.hand = replaced(state.hand, seat, tile)
+    state.heap = state.heap.without(tile)
+    state.set_hand(seat, Hand(tile))
     state.tell(TileTaken(seat, COMPONENTS[tile].id))
 
 
 def take_reserved(state: TruckerState, seat: Seat, tile: int) -> None:
-    state.reserve = replaced(state.reserve, seat, tuple(other for other in state.reserve[seat] if other != tile))
-    state.hand = replaced(state.hand, seat, tile)
-    state.from_reserve = replaced(state.from_reserve, seat, True)
+    state.set_reserve(seat, tuple([other for other in state.players[seat].reserve if other != tile]))
+    state.set_hand(seat, Hand(tile, from_reserve=True))
     state.tell(TileTaken(seat, COMPONENTS[tile].id, reserved=True))
 
 
 def return_tile(state: TruckerState, seat: Seat) -> None:
     """Back into the heap, face up."""
     show(state, seat)
-    tile = state.hand[seat]
+    tile = state.players[seat].hand.tile
     state.put_face_up(tile)
-    empty_hand(state, seat)
+    state.set_hand(seat, EMPTY_HAND)
     state.tell(TileReturned(seat, COMPONENTS[tile].id))
 
 
 def reserve_tile(state: TruckerState, seat: Seat) -> None:
     show(state, seat)
-    tile = state.hand[seat]
-    state.reserve = replaced(state.reserve, seat, state.reserve[seat] + (tile,))
-    empty_hand(state, seat)
+    player = state.players[seat]
+    tile = player.hand.tile
+    state.set_reserve(seat, (*player.reserve, tile))
+    state.set_hand(seat, EMPTY_HAND)
     state.tell(TileReserved(seat, COMPONENTS[tile].id))
 
 
 def read_pile(state: TruckerState, seat: Seat, pile: int) -> None:
     """Nobody has looked at it yet: its cards are drawn now; else they are what they were (TIM-08)."""
-    state.reading = replaced(state.reading, seat, pile)
+    state.set_hand(seat, Hand(reading=pile))
     state.tell(PileTaken(seat, pile))
     if state.deck.piles[pile - 1].cards is None:
         state.await_chance(LookAtPile(seat, pile))
@@ -184,5 +172,5 @@ def learn_pile(state: TruckerState, seat: Seat, pile: int) -> None:
 
 
 def put_pile_back(state: TruckerState, seat: Seat) -> None:
-    state.tell(PilePutBack(seat, state.reading[seat]))
-    state.reading = replaced(state.reading, seat, NOTHING)
+    state.tell(PilePutBack(seat, state.players[seat].hand.reading))
+    state.set_hand(seat, EMPTY_HAND)

@@ -46,10 +46,11 @@ from .moves import (
     TakeFaceUp,
     TakeReserved,
 )
-from .rows import replaced
+from .player import NOTHING
 from .square_moves import moves_on
-from .state import NOTHING, TruckerQuestion, TruckerState, TruckerStep
-from .stopping import StopBuilding, finishing_moves, space_problem, take_space
+from .state import TruckerQuestion, TruckerState, TruckerStep
+from .stopping import StopBuilding, finishing_moves, free_spaces, space_problem, take_space
+from .table import Timer
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
 RESERVE_PLACES: Final = 2
@@ -71,30 +72,32 @@ class Build(TruckerQuestion):
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        if state.reading[seat] != NOTHING:
+        hand = state.players[seat].hand
+        if hand.reading != NOTHING:
             moves.append(PUT_PILE_BACK)
-        elif state.hand[seat] == NOTHING:
+        elif hand.tile == NOTHING:
             _add_next_moves(state, seat, moves)
         else:
             _add_moves_of_loose(state, seat, moves)
-            if state.hand_cell[seat] != NOTHING:
+            if hand.cell != NOTHING:
                 _add_next_moves(state, seat, moves)
         if can_flip(state, seat):
             moves.append(FLIP_TIMER)
         return moves
 
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
+        hand = state.players[seat].hand
         if isinstance(move, PutPileBack):
-            return None if state.reading[seat] != NOTHING else IllegalMove("no-pile-in-hand", "TIM-07")
+            return None if hand.reading != NOTHING else IllegalMove("no-pile-in-hand", "TIM-07")
         if isinstance(move, FlipTimer):
             return flip_problem(state, seat)
-        if state.reading[seat] != NOTHING:
-            return IllegalMove("reading-a-pile", "TIM-07", pile=state.reading[seat])
+        if hand.reading != NOTHING:
+            return IllegalMove("reading-a-pile", "TIM-07", pile=hand.reading)
         if isinstance(move, Place):
             return _problem_placing(state, seat, move)
         if isinstance(move, (Lift, Return, Reserve)):
             return _problem_taking_off(state, seat, move)
-        if state.hand[seat] != NOTHING and state.hand_cell[seat] == NOTHING:
+        if hand.tile != NOTHING and hand.cell == NOTHING:
             return IllegalMove("component-in-hand", "BLD-03")
         return _problem_going_on(state, seat, move)
 
@@ -173,8 +176,8 @@ class Building(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        if all(state.space):
-            state.sand_running = False
+        if not free_spaces(state):
+            state.timer = Timer(state.timer.space, is_running=False)
         elif is_up(state):
             state.first(StopBuilding())
         else:
@@ -183,11 +186,11 @@ class Building(TruckerStep):
 
     def _ask(self, state: TruckerState) -> None:
         for seat in state.all_seats():
-            if not state.space[seat]:
+            if not state.players[seat].rocket.space:
                 state.ask(seat, BUILD_IN_TIME if runs(state) else BUILD)
             elif can_flip(state, seat):
                 state.ask(seat, WATCH)
-        if state.sand_running:
+        if state.timer.is_running:
             state.ask(CLOCK, running_sand(state))
 
 
@@ -196,16 +199,16 @@ class Building(TruckerStep):
 
 def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Place or move it; put it back, or aside."""
+    hand = state.players[seat].hand
     if may_add(state, seat):
-        cell = state.hand_cell[seat]
         fitting = fitting_moves(state, seat)
-        if cell == NOTHING:
+        if hand.cell == NOTHING:
             moves += fitting
         else:
-            here = moves_on(state.ships[seat].board.grid).place[cell * 4 + state.hand_turn[seat]]
+            here = moves_on(state.ships[seat].board.grid).place[hand.cell * 4 + hand.turn]
             moves += [move for move in fitting if move is not here]
             moves.append(LIFT)
-    if not state.from_reserve[seat]:
+    if not hand.from_reserve:
         moves.append(RETURN)
     if _problem_reserving(state, seat) is None:
         moves.append(RESERVE)
@@ -213,11 +216,12 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
 
 def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
-    moves += _heap_moves(state.face_up, is_heap_empty=not state.face_down)
-    if state.reserve[seat] and not state.has_gold(seat, "master_engineer"):
-        moves += [TAKE_RESERVED[tile] for tile in state.reserve[seat]]
+    heap, reserve = state.heap, state.players[seat].reserve
+    moves += _heap_moves(heap.face_up, is_heap_empty=not heap.face_down)
+    if reserve and not state.has_gold(seat, "master_engineer"):
+        moves += [TAKE_RESERVED[tile] for tile in reserve]
     if state.deck.piles and has_added(state, seat):
-        moves += _reading_moves(*state.reading)
+        moves += _reading_moves(*[player.hand.reading for player in state.players])
     moves += finishing_moves(state)
 
 
@@ -235,15 +239,14 @@ def _reading_moves(*in_hands: int) -> tuple[Move, ...]:
 
 def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
     """Where the loose component may go; with honest mistakes, any empty square of the area (BLD-22)."""
-    known = state.fitting[seat]
-    if known is None:
-        known = _find_fitting(state, seat)
-        state.fitting = replaced(state.fitting, seat, known)
-    return known
+    hand = state.players[seat].hand
+    if hand.fitting is None:
+        hand.fitting = _find_fitting(state, seat)
+    return hand.fitting
 
 
 def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
-    ship, tile = state.ships[seat], state.hand[seat]
+    ship, tile = state.ships[seat], state.players[seat].hand.tile
     moves = moves_on(ship.board.grid).place
     if state.options.mistakes != "forbidden":
         empty = cells_in(ship.board.area & ~ship.occupied)
@@ -253,26 +256,27 @@ def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
 
 def has_added(state: TruckerState, seat: Seat) -> bool:
     """Whether at least one component was added to the starting cabin (TIM-07)."""
-    return state.ships[seat].components_count > 1 or state.hand_cell[seat] != NOTHING
+    return state.ships[seat].components_count > 1 or state.players[seat].hand.cell != NOTHING
 
 
 def may_add(state: TruckerState, seat: Seat) -> bool:
     """A gold Master Engineer fills the reserve first (TRK-G-05)."""
-    return not state.has_gold(seat, "master_engineer") or len(state.reserve[seat]) == RESERVE_PLACES
+    return not state.has_gold(seat, "master_engineer") or len(state.players[seat].reserve) == RESERVE_PLACES
 
 
 # Problems
 
 
 def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMove | None:
-    tile = state.hand[seat]
+    hand = state.players[seat].hand
+    tile = hand.tile
     if tile == NOTHING:
         return IllegalMove("no-component-in-hand", "BLD-03")
     if not may_add(state, seat):
         return IllegalMove("reserve-not-full", "TRK-G-05")
     ship = state.ships[seat]
     cell = ship.board.cell(move.square)
-    if cell == state.hand_cell[seat] and move.turn == state.hand_turn[seat]:
+    if cell == hand.cell and move.turn == hand.turn:
         return IllegalMove("already-there", "BLD-10")
     if state.options.mistakes != "forbidden":
         empty = ship.board.area & ~ship.occupied
@@ -283,23 +287,24 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
 
 
 def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | Reserve) -> IllegalMove | None:
-    if state.hand[seat] == NOTHING:
+    hand = state.players[seat].hand
+    if hand.tile == NOTHING:
         return IllegalMove("no-component-in-hand", "BLD-03")
     if isinstance(move, Lift):
-        return IllegalMove("nothing-to-lift", "BLD-10") if state.hand_cell[seat] == NOTHING else None
+        return IllegalMove("nothing-to-lift", "BLD-10") if hand.cell == NOTHING else None
     if isinstance(move, Reserve):
         return _problem_reserving(state, seat)
-    return IllegalMove("came-from-the-reserve", "TIM-15") if state.from_reserve[seat] else None
+    return IllegalMove("came-from-the-reserve", "TIM-15") if hand.from_reserve else None
 
 
 def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
-    reserve = state.reserve[seat]
+    reserve = state.players[seat].reserve
     if state.level == "L":
         return IllegalMove("no-reserve", "LRN-03")
     if len(reserve) == RESERVE_PLACES:
         return IllegalMove("reserve-full", "TIM-14")
     if state.has_gold(seat, "master_engineer") and len(reserve) == RESERVE_PLACES - 1:
-        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.hand[seat]))
+        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.players[seat].hand.tile))
         return IllegalMove("too-few-connectors", "TRK-G-05", sides=sides) if sides < ENGINEER_SIDES else None
     return None
 
@@ -307,9 +312,11 @@ def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
 def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
     match move:
         case TakeFaceDown():
-            return None if state.face_down else IllegalMove("heap-empty", "BLD-03")
+            return None if state.heap.face_down else IllegalMove("heap-empty", "BLD-03")
         case TakeFaceUp(tile=tile):
-            return None if tile in state.face_up else IllegalMove("not-face-up", "BLD-03", tile=COMPONENTS[tile].id)
+            return (
+                None if tile in state.heap.face_up else IllegalMove("not-face-up", "BLD-03", tile=COMPONENTS[tile].id)
+            )
         case TakeReserved(tile=tile):
             return _problem_fetching(state, seat, tile)
         case ReadPile(pile=pile):
@@ -321,7 +328,7 @@ def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMov
 
 
 def _problem_fetching(state: TruckerState, seat: Seat, tile: int) -> IllegalMove | None:
-    if tile not in state.reserve[seat]:
+    if tile not in state.players[seat].reserve:
         return IllegalMove("not-reserved", "TIM-14", tile=COMPONENTS[tile].id)
     if state.has_gold(seat, "master_engineer"):
         return IllegalMove("reserve-is-for-later", "TRK-G-05")
@@ -333,6 +340,6 @@ def _problem_reading(state: TruckerState, seat: Seat, pile: int) -> IllegalMove 
         return IllegalMove("no-forecast", "LRN-01")
     if not has_added(state, seat):
         return IllegalMove("nothing-added-yet", "TIM-07")
-    if pile in state.reading:
+    if pile in [player.hand.reading for player in state.players]:
         return IllegalMove("pile-taken", "TIM-08", pile=pile)
     return None if 1 <= pile <= FORECAST_PILES else IllegalMove("no-such-pile", "TIM-09", pile=pile)

@@ -17,7 +17,8 @@ from .moves import Keep
 from .rows import replaced
 from .ship import ALIEN_NAMES
 from .square_moves import moves_on
-from .state import Stage, TruckerLaneStep, TruckerQuestion, TruckerState
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState
+from .table import Stage
 
 
 @final
@@ -111,7 +112,7 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
     if state.stage is Stage.LAUNCH and state.level == "L":
         state.put_face_up(*(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN))
     else:
-        state.discarded = replaced(state.discarded, seat, state.discarded[seat] + tiles)
+        state.discard(seat, tiles)
 
 
 def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:

@@ -12,7 +12,6 @@ from .events import Cause, StrengthDeclared
 from .grid import FRONT, Square
 from .moves import DONE, Power
 from .powering import NeedsPower, Powering, Powerings, different_targets, payments, power, sources_for
-from .rows import replaced
 from .ship import Ship
 from .square_moves import moves_on
 from .state import TruckerQuestion, TruckerState, TruckerStep
@@ -127,7 +126,7 @@ def declare(state: TruckerState, seat: Seat, criterion: str, powerings: Powering
     """Say the strength aloud; what was spent is gone whatever comes of it (STR-04)."""
     ship = state.ships[seat]
     halves = strength_halves(ship, criterion, powerings)
-    state.declared = replaced(state.declared, seat, halves)
+    state.set_rocket(seat, state.players[seat].rocket.declaring(halves))
     state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
     if powerings:
         state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH))

@@ -12,7 +12,6 @@ from .components import COMPONENTS, CONNECTOR_COUNT_OF
 from .decisions import Ask
 from .events import Cause, TileReturned
 from .moves import PASS, TAKE_RESERVED, Place, TakeReserved
-from .rows import replaced
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
@@ -23,7 +22,7 @@ class AddReserve(TruckerLaneStep):
     __slots__ = ()
 
     def run(self, state: TruckerState, seat: Seat) -> None:
-        fitting = [tile for tile in state.reserve[seat] if state.ships[seat].can_place_anywhere(tile)]
+        fitting = [tile for tile in state.players[seat].reserve if state.ships[seat].can_place_anywhere(tile)]
         if fitting:
             state.ask(seat, AddFromReserve(tuple(COMPONENTS[tile].id for tile in fitting)))
         else:
@@ -43,7 +42,7 @@ class AddFromReserve(TruckerQuestion):
         self.tiles: Final = tiles
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        fitting = [tile for tile in state.reserve[seat] if COMPONENTS[tile].id in self.tiles]
+        fitting = [tile for tile in state.players[seat].reserve if COMPONENTS[tile].id in self.tiles]
         return [*(TAKE_RESERVED[tile] for tile in fitting), PASS]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
@@ -78,8 +77,8 @@ class PlaceReserved(TruckerQuestion):
 
 def return_reserve(state: TruckerState, seat: Seat) -> None:
     """Back to the table, for a credit a side with a connector; not lost."""
-    for tile in state.reserve[seat]:
+    for tile in state.players[seat].reserve:
         state.put_face_up(tile)
         state.tell(TileReturned(seat, COMPONENTS[tile].id))
         state.pay(seat, -CONNECTOR_COUNT_OF[tile], Cause.UNUSED_RESERVE)
-    state.reserve = replaced(state.reserve, seat, ())
+    state.set_reserve(seat, ())

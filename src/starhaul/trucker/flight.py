@@ -10,7 +10,8 @@ from .adventures import CARDS
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
 from .options import DECKS
-from .state import NOTHING, TruckerAwaited, TruckerState, TruckerStep
+from .player import NOTHING
+from .state import TruckerAwaited, TruckerState, TruckerStep
 
 
 @final
@@ -32,7 +33,7 @@ class RevealCard(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        if any(state.flying):
+        if state.order():
             state.await_chance(HiddenCard())
 
 

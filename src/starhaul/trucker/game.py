@@ -11,7 +11,7 @@ from .dumps import load_state
 from .options import Options
 from .series import PrepareFlight
 from .square_moves import parse_move
-from .state import TruckerState
+from .state import TruckerState, new_table
 
 LONGEST_SERIES: Final = 20
 
@@ -30,7 +30,7 @@ class Trucker(Game):
         fewest = 1 if options.mode == "series" else 0
         if not fewest <= len(options.levels) <= LONGEST_SERIES:
             raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
-        state = TruckerState(options, seats, box_of(options.sets))
+        state = new_table(options, seats, box_of(options.sets))
         state.first(PrepareFlight())
         state.run_due()
         state.events = []

@@ -10,13 +10,12 @@ from .decisions import Ask
 from .events import GaveUp, Leaving
 from .moves import FLY_ON, GIVE_UP, GiveUp
 from .route import is_lapped
-from .rows import replaced
 from .state import TruckerQuestion, TruckerState, TruckerStep
 
 
 def give_up(state: TruckerState, seat: Seat, why: Leaving) -> None:
     """The rocket leaves the board; no card concerns this player any more (GUP-07)."""
-    state.flying = replaced(state.flying, seat, False)
+    state.set_rocket(seat, state.players[seat].rocket.flying(False))
     state.tell(GaveUp(seat, why))
 
 
@@ -66,16 +65,20 @@ def leave_without_humans(state: TruckerState) -> None:
 def give_up_where_forced(state: TruckerState) -> None:
     """All are judged on the same situation, before anybody leaves (GUP-05)."""
     order = state.order()
-    leader = state.position[order[0]] if order else 0
+    leader = state.players[order[0]].rocket.position if order else 0
     leaving = [(seat, why) for seat in order if (why := _reason_to_leave(state, seat, leader)) is not None]
     for seat, why in leaving:
         give_up(state, seat, why)
-    state.powerless = [False] * state.seats
+    for seat in state.all_seats():
+        rocket = state.players[seat].rocket
+        if rocket.is_powerless:
+            state.set_rocket(seat, rocket.powerless(False))
 
 
 def _reason_to_leave(state: TruckerState, seat: Seat, leader: int) -> Leaving | None:
     if not state.ships[seat].total_humans:
         return Leaving.NO_HUMANS
-    if state.powerless[seat]:
+    rocket = state.players[seat].rocket
+    if rocket.is_powerless:
         return Leaving.NO_ENGINES
-    return Leaving.LAPPED if is_lapped(state.position[seat], leader, state.board.spaces) else None
+    return Leaving.LAPPED if is_lapped(rocket.position, leader, state.board.spaces) else None

@@ -7,11 +7,11 @@ from typing import Final
 
 from starhaul.kernel import Memory, Seat
 
-from .rows import replaced
+from .player import Hand, Purse
 from .state import TruckerState
 
 UNKNOWN: Final = -2
-"""In `hand`: a component that this seat has not seen."""
+"""In a hand: a component that this seat has not seen."""
 
 
 # Forgetting
@@ -30,19 +30,18 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
 
 
 def _forget_hands(known: TruckerState, seat: Seat | None) -> None:
-    unseen = [known.hand[other] for other in known.all_seats() if known.hand_hidden[other] and other != seat]
-    if unseen:
-        known.face_down = tuple(sorted((*known.face_down, *unseen)))
-        hidden = [known.hand_hidden[other] and other != seat for other in known.all_seats()]
-        known.hand = [UNKNOWN if hidden[other] else tile for other, tile in enumerate(known.hand)]
-        known.fitting = [None if hidden[other] else moves for other, moves in enumerate(known.fitting)]
+    hidden = [other for other in known.all_seats() if known.players[other].hand.is_hidden and other != seat]
+    known.heap = known.heap.hiding([known.players[other].hand.tile for other in hidden])
+    for other in hidden:
+        known.set_hand(other, Hand(UNKNOWN, is_hidden=True))
 
 
 def _forget_credits(known: TruckerState, seat: Seat | None) -> None:
     """Others' credits are their secret (FLT-07); the guess is that all have done equally well."""
-    own = 0 if seat is None else known.credits[seat]
-    known.credits = [own] * known.seats
-    known.ledger = [lines if other == seat else () for other, lines in enumerate(known.ledger)]
+    purse = Purse(0 if seat is None else known.players[seat].purse.credits, ())
+    known.players = [
+        player if other == seat else player.with_purse(purse) for other, player in enumerate(known.players)
+    ]
 
 
 # Guessing
@@ -58,9 +57,9 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
 
 
 def _guess_hands(state: TruckerState, rng: Random) -> None:
-    unknown = [seat for seat in state.all_seats() if state.hand[seat] == UNKNOWN]
-    tiles = rng.sample(state.face_down, len(unknown))
+    unknown = [seat for seat in state.all_seats() if state.players[seat].hand.tile == UNKNOWN]
+    tiles = rng.sample(state.heap.face_down, len(unknown))
     for seat, tile in zip(unknown, tiles, strict=True):
-        state.hand = replaced(state.hand, seat, tile)
+        state.set_hand(seat, Hand(tile, is_hidden=True))
     if tiles:
-        state.face_down = tuple(tile for tile in state.face_down if tile not in tiles)
+        state.heap = state.heap.dealt(tiles)

@@ -16,9 +16,9 @@ from .titles import (
 
 def limit_ship(state: TruckerState, seat: Seat) -> None:
     """Let a ship know what keeps its components from working (TRK-G-01 to TRK-G-03)."""
-    title = state.title[seat]
-    if state.gold[seat] and title in LIMITS:
-        state.ships[seat].obey((LIMITS[title],))
+    player = state.players[seat]
+    if player.is_gold and player.title in LIMITS:
+        state.ships[seat].obey((LIMITS[player.title],))
 
 
 def places_in_cabin(state: TruckerState, seat: Seat, cell: int) -> int:

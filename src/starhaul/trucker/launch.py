@@ -15,10 +15,11 @@ from .flight import NextCard
 from .giving_up import leave_without_humans
 from .housing import HouseCrew
 from .lanes import ForSeat
+from .player import IN_HANGAR, Rocket
 from .repairs import LateCheck, Repair, find_faults
 from .route import in_order
-from .rows import replaced
-from .state import Stage, TruckerState, TruckerStep
+from .state import TruckerState, TruckerStep
+from .table import Leg, Stage
 
 
 @final
@@ -28,9 +29,11 @@ class PrepareLaunch(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        state.stage = Stage.LAUNCH
-        state.position = [state.board.start[space - 1] for space in state.space]
-        order = in_order(state.all_seats(), state.position)
+        state.enter(Stage.LAUNCH)
+        for seat in state.all_seats():
+            rocket = state.players[seat].rocket
+            state.set_rocket(seat, rocket.at(state.board.start[rocket.space - 1]))
+        order = in_order(state.all_seats(), state.positions())
         state.first(
             *(ForSeat(seat, AddReserve()) for seat in order if state.has_gold(seat, "master_engineer")),
             DiscardReserves(),
@@ -46,11 +49,12 @@ class DiscardReserves(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():
-            if state.reserve[seat]:
-                lost = tuple(LostComponent(COMPONENTS[tile].id, None) for tile in state.reserve[seat])
+            reserve = state.players[seat].reserve
+            if reserve:
+                lost = tuple(LostComponent(COMPONENTS[tile].id, None) for tile in reserve)
                 state.tell(ComponentsLost(seat, Loss.RESERVED, lost))
-                state.discarded = replaced(state.discarded, seat, state.discarded[seat] + state.reserve[seat])
-                state.reserve = replaced(state.reserve, seat, ())
+                state.discard(seat, reserve)
+                state.set_reserve(seat, ())
 
 
 @final
@@ -63,11 +67,11 @@ class SpotCheck(TruckerStep):
         faulty = self._faulty(state)
         for seat in faulty:
             state.first_for(seat, Repair(), BreakUp())
-        if faulty and state.level == "L" and not state.rebuilt:
-            state.rebuilt = True
+        if faulty and state.level == "L" and not state.leg.is_rebuilt:
+            state.leg = Leg(state.flight, state.level, state.stage, is_rebuilt=True)
             state.first(BuildOn(tuple(faulty)))
         else:
-            order = in_order(state.all_seats(), state.position)
+            order = in_order(state.all_seats(), state.positions())
             state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], Launch())
 
     def _faulty(self, state: TruckerState) -> list[Seat]:
@@ -86,14 +90,13 @@ class BuildOn(TruckerStep):
         self.seats: Final = seats
 
     def run(self, state: TruckerState) -> None:
-        state.stage = Stage.ASSEMBLY
-        ready = sorted(
-            (seat for seat in state.all_seats() if seat not in self.seats), key=lambda seat: state.space[seat]
-        )
-        state.space = [0] * state.seats
+        state.enter(Stage.ASSEMBLY)
+        spaces = {state.players[seat].rocket.space: seat for seat in state.all_seats() if seat not in self.seats}
+        ready = [spaces[space] for space in sorted(spaces)]
         for space, seat in enumerate(ready, 1):
-            state.space = replaced(state.space, seat, space)
+            state.set_rocket(seat, Rocket(space))
         for seat in self.seats:
+            state.set_rocket(seat, IN_HANGAR)
             state.tell(RocketTakenBack(seat))
         state.first(Building(), PrepareLaunch())
 
@@ -105,8 +108,9 @@ class Launch(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        state.stage = Stage.FLIGHT
-        state.flying = [True] * state.seats
+        state.enter(Stage.FLIGHT)
+        for seat in state.all_seats():
+            state.set_rocket(seat, state.players[seat].rocket.flying(True))
         state.tell(Launched(tuple(state.order())))
         leave_without_humans(state)
         state.first(LateCheck(), NextCard())

@@ -18,10 +18,10 @@ def saved(kind: type[T]) -> type[T]:
     return kind
 
 
-def codec() -> Codec:
-    """For all classes registered by the modules that are loaded."""
+def codec(*others: type[Any]) -> Codec:
+    """For all classes registered by the modules that are loaded, and for these."""
     kinds = [kind for base in (Awaited, LaneStep, Question, Step) for kind in _final_classes(base)]
-    return Codec(*dict.fromkeys((*_CLASSES, *kinds)))
+    return Codec(*dict.fromkeys((*_CLASSES, *kinds, *others)))
 
 
 def _final_classes(base: type[Any]) -> list[type[Any]]:

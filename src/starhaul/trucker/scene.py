@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import attrgetter
 
 from starhaul.kernel import CLOCK, Seat
 
@@ -16,9 +15,9 @@ from .deck import Pile
 from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
-from .rows import replaced
+from .player import NOTHING, Hand
 from .ship import ALIEN_NAMES, Ship
-from .state import NOTHING, TruckerState
+from .state import TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
 from .timer import runs as timer_runs
 from .timer import sand_seconds
@@ -46,9 +45,8 @@ class _Scene:
         self.asked = tuple(state.decisions.items())
         self.due = None if state.chance is None else type(state.chance).__name__
         self.plan = recall("plan", state.options, state.options.plan)
-        self.facts = list(zip(*_facts(state), strict=True))
         self.open: list[PlayerView | None] = [None] * state.seats
-        self.face_up = recall("face up", state.face_up, lambda: _tile_ids(state.face_up))
+        self.face_up = _tile_ids(state.heap.face_up)
         self.timer = _timer_view(state)
         self.cards_to_come = state.deck.cards_to_come()
         self.card = None if state.card == NOTHING else CARDS[state.card]
@@ -72,7 +70,7 @@ class _Scene:
             plan=self.plan,
             stage=state.stage,
             players=self._players(viewer),
-            face_down=len(state.face_down),
+            face_down=len(state.heap.face_down),
             face_up=self.face_up,
             timer=self.timer,
             forecast=state.memory.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
@@ -81,7 +79,7 @@ class _Scene:
             revealed=self.revealed,
             bank=self.bank,
             titles=state.titles,
-            bill=() if viewer is None else state.ledger[viewer],
+            bill=() if viewer is None else state.players[viewer].purse.bill,
             outcome=state.outcome,
         )
 
@@ -98,36 +96,31 @@ class _Scene:
 
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
         state, ship = self.state, _ship_view_at(self.state, seat)
-        sources = (self.facts[seat], ship, state.outcome)
+        sources = (state.players[seat], ship, state.outcome)
         return state.memory.recall(
             ("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own)
         )
 
 
-_facts = attrgetter(
-    *("hand", "hand_hidden", "hand_cell", "hand_turn", "from_reserve", "reserve", "discarded", "reading", "space"),
-    *("flying", "finished", "position", "declared", "landed", "credits", "title", "gold"),
-)
-"""By seat: all that the view of a player tells besides the ship."""
-
-
 def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: bool) -> PlayerView:
+    player = state.players[seat]
+    rocket = player.rocket
     return PlayerView(
         seat=seat,
         ship=ship,
-        loose=_loose_view(state, seat, is_own=is_own),
-        reserve=_tile_ids(state.reserve[seat]),
-        discarded=_tile_ids(state.discarded[seat]),
-        reading=None if state.reading[seat] == NOTHING else state.reading[seat],
-        space=state.space[seat] or None,
-        flying=state.flying[seat],
-        finished=state.finished[seat],
-        position=state.position[seat],
-        declared=state.declared[seat],
-        landed=state.landed[seat],
-        credits=state.credits[seat] if is_own or state.outcome else None,
-        title=state.title[seat],
-        gold=state.gold[seat],
+        loose=_loose_view(player.hand, state.ships[seat], is_own=is_own),
+        reserve=_tile_ids(player.reserve),
+        discarded=_tile_ids(player.discarded),
+        reading=None if player.hand.reading == NOTHING else player.hand.reading,
+        space=rocket.space or None,
+        flying=rocket.is_flying,
+        finished=rocket.has_finished,
+        position=rocket.position,
+        declared=rocket.declared,
+        landed=rocket.planet,
+        credits=player.purse.credits if is_own or state.outcome else None,
+        title=player.title,
+        gold=player.is_gold,
     )
 
 
@@ -140,15 +133,14 @@ def _card_ids(cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
 
 
-def _loose_view(state: TruckerState, seat: Seat, *, is_own: bool) -> LooseView | None:
-    tile, cell = state.hand[seat], state.hand_cell[seat]
-    if tile == NOTHING:
+def _loose_view(hand: Hand, ship: Ship, *, is_own: bool) -> LooseView | None:
+    if hand.tile == NOTHING:
         return None
     return _loose(
-        COMPONENTS[tile].id if is_own or not state.hand_hidden[seat] else None,
-        None if cell == NOTHING else state.ships[seat].board.square(cell),
-        state.hand_turn[seat],
-        state.from_reserve[seat],
+        COMPONENTS[hand.tile].id if is_own or not hand.is_hidden else None,
+        None if hand.cell == NOTHING else ship.board.square(hand.cell),
+        hand.turn,
+        hand.from_reserve,
     )
 
 
@@ -159,7 +151,7 @@ _loose = lru_cache(maxsize=1 << 12)(LooseView)
 def _timer_view(state: TruckerState) -> TimerView | None:
     if not timer_runs(state):
         return None
-    return _timer(state.timer_space, state.board.timer_spaces, state.sand_running, sand_seconds(state))
+    return _timer(state.timer.space, state.board.timer_spaces, state.timer.is_running, sand_seconds(state))
 
 
 _timer = lru_cache(maxsize=1 << 6)(TimerView)
@@ -181,18 +173,11 @@ def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
     return PileView(number + 1, seats, None if cards is None else _card_ids(cards))
 
 
-SeenShip = tuple[list[int], list[int], list[int], ShipView]
-"""A view of a ship, and the lists it was made from: a ship that changes gets new ones."""
-
-
 def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
-    """The view made last time, if the ship is still the same."""
-    ship, seen = state.ships[seat], state.ship_views[seat]
-    if seen is not None and seen[0] is ship.placed and seen[1] is ship.aboard and seen[2] is ship.aliens:
-        return seen[3]
-    view = ship_view(ship)
-    state.ship_views = replaced(state.ship_views, seat, (ship.placed, ship.aboard, ship.aliens, view))
-    return view
+    """The view made last time, if the ship is still the same: one that changes gets new lists."""
+    ship = state.ships[seat]
+    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens)
+    return state.memory.recall(("ship", seat), sources, lambda: ship_view(ship))
 
 
 def ship_view(ship: Ship) -> ShipView:

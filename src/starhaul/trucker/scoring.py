@@ -12,7 +12,8 @@ from .goods import COLOURS
 from .grid import cells_in
 from .rows import replaced
 from .ship import Ship
-from .state import Stage, TruckerState, TruckerStep
+from .state import TruckerState, TruckerStep
+from .table import Stage
 
 
 @final
@@ -22,9 +23,10 @@ class EndFlight(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        state.stage = Stage.PAYDAY
+        state.enter(Stage.PAYDAY)
         finishers = state.order()
-        state.finished = state.flying[:]
+        for seat in state.all_seats():
+            state.set_rocket(seat, state.players[seat].rocket.home())
         state.tell(FlightEnded(tuple(finishers)))
         for seat, reward in zip(finishers, state.board.finish, strict=False):
             state.pay(seat, reward, Cause.FINISH)
@@ -52,7 +54,7 @@ class SettleAccounts(TruckerStep):
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():
             sell_goods(state, seat)
-            state.pay(seat, -state.board.lost_component * len(state.discarded[seat]), Cause.LOSSES)
+            state.pay(seat, -state.board.lost_component * len(state.players[seat].discarded), Cause.LOSSES)
 
 
 def sell_goods(state: TruckerState, seat: Seat) -> None:
@@ -63,7 +65,7 @@ def sell_goods(state: TruckerState, seat: Seat) -> None:
     full, half = prices(ship)
     for cell in cells_in(ship.laden_cells()):
         _clear_hold(state, seat, cell)
-    state.pay(seat, full if state.finished[seat] else half, Cause.GOODS)
+    state.pay(seat, full if state.players[seat].rocket.has_finished else half, Cause.GOODS)
 
 
 def prices(ship: Ship) -> tuple[int, int]:
@@ -86,7 +88,7 @@ def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:
 
 def end_game(state: TruckerState) -> None:
     """Everybody's credits are shown; most credits rank first, equals share (END-08)."""
-    scores = tuple(state.credits)
+    scores = tuple([player.purse.credits for player in state.players])
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
     state.tell(CreditsShown(scores))
-    state.outcome = Result(scores, ranks, tuple(state.ledger))
+    state.outcome = Result(scores, ranks, tuple([player.purse.bill for player in state.players]))

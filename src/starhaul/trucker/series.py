@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import final
 
-from starhaul.kernel import ScoreLine
-
 from . import timer
 from .boards import board
 from .building import Building
@@ -15,10 +13,10 @@ from .events import Cause, DebtForgiven, FlightPrepared
 from .handicaps import limit_ship
 from .launch import PrepareLaunch
 from .options import DECKS
-from .rows import replaced
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship, starting_ship
-from .state import Stage, TruckerState, TruckerStep
+from .state import FULL_BANK, TruckerState, TruckerStep
+from .table import NO_TIMER, Heap, Leg, Stage
 from .trek import DrawTitles, JudgeTitles
 
 
@@ -29,16 +27,16 @@ class PrepareFlight(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        state.clear_table()
-        state.flight += 1
-        state.level = state.options.plan()[state.flight]
-        state.stage = Stage.ASSEMBLY
+        number = state.leg.number + 1
+        state.leg = Leg(number, state.options.plan()[number], Stage.ASSEMBLY)
+        state.players = [player.before_flight() for player in state.players]
+        state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
         state.ships = [
             _starting_ship(state.board.ship, state.box.starting_cabins[seat]).clone() for seat in state.all_seats()
         ]
         for seat in state.all_seats():
             limit_ship(state, seat)
-        state.face_down = state.box.heap
+        state.heap = Heap(state.box.heap, ())
         state.deck = _next_deck(state)
         timer.start(state)
         state.tell(FlightPrepared(state.flight + 1, state.level))
@@ -73,10 +71,8 @@ class AfterFlight(TruckerStep):
             end_game(state)
             return
         for seat in state.all_seats():
-            debt = -state.credits[seat]
+            debt = -state.players[seat].purse.credits
             if debt > 0:
-                state.credits = replaced(state.credits, seat, 0)
-                line = ScoreLine(Cause.DEBT_FORGIVEN.name.lower(), debt)
-                state.ledger = replaced(state.ledger, seat, (*state.ledger[seat], line))
+                state.book(seat, debt, Cause.DEBT_FORGIVEN)
                 state.tell(DebtForgiven(seat, debt))
         state.first(PrepareFlight())

@@ -11,13 +11,13 @@ from .assembly import put_pile_back, reserve_tile, return_tile, weld
 from .decisions import Ask
 from .events import BuildingFinished, BuildingStopped
 from .moves import FINISH, TIME_OUT, Finish
-from .rows import replaced
-from .state import NOTHING, TruckerQuestion, TruckerState, TruckerStep
+from .player import NOTHING, Rocket
+from .state import TruckerQuestion, TruckerState, TruckerStep
 
 
 def free_spaces(state: TruckerState) -> tuple[int, ...]:
     """Starting spaces to choose from (TIM-10); in the learning flight only the best one (LRN-04)."""
-    free = _spaces_besides(*state.space)
+    free = _spaces_besides(*[player.rocket.space for player in state.players])
     return free[:1] if state.level == "L" else free
 
 
@@ -36,7 +36,7 @@ def space_problem(state: TruckerState, space: int) -> IllegalMove | None:
 
 def take_space(state: TruckerState, seat: Seat, space: int) -> None:
     """The rocket goes to its starting space, for good."""
-    state.space = replaced(state.space, seat, space)
+    state.set_rocket(seat, Rocket(space))
     state.tell(BuildingFinished(seat, space))
     state.questions.clear()
 
@@ -52,7 +52,7 @@ class StopBuilding(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        stopped = [seat for seat in state.all_seats() if not state.space[seat]]
+        stopped = [seat for seat in state.all_seats() if not state.players[seat].rocket.space]
         state.tell(BuildingStopped(tuple(stopped)))
         for seat in stopped:
             _let_go(state, seat)
@@ -61,13 +61,14 @@ class StopBuilding(TruckerStep):
 
 def _let_go(state: TruckerState, seat: Seat) -> None:
     """What is attached stays; what is not goes back to where it came from."""
-    if state.reading[seat] != NOTHING:
+    hand = state.players[seat].hand
+    if hand.reading != NOTHING:
         put_pile_back(state, seat)
-    if state.hand_cell[seat] != NOTHING:
+    elif hand.cell != NOTHING:
         weld(state, seat)
-    elif state.hand[seat] != NOTHING and state.from_reserve[seat]:
+    elif hand.tile != NOTHING and hand.from_reserve:
         reserve_tile(state, seat)
-    elif state.hand[seat] != NOTHING:
+    elif hand.tile != NOTHING:
         return_tile(state, seat)
 
 
@@ -78,7 +79,7 @@ class ShareSpaces(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        waiting = [seat for seat in state.all_seats() if not state.space[seat]]
+        waiting = [seat for seat in state.all_seats() if not state.players[seat].rocket.space]
         if len(waiting) == 1:
             take_space(state, waiting[0], free_spaces(state)[0])
         elif waiting:
@@ -138,7 +139,7 @@ class Time(TruckerQuestion):
         """The best remaining spaces in seat order."""
         del seat, move
         for late in state.all_seats():
-            if not state.space[late]:
+            if not state.players[late].rocket.space:
                 take_space(state, late, free_spaces(state)[0])
 
 

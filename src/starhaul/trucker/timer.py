@@ -11,6 +11,7 @@ from .decisions import Ask
 from .events import SandRanOut, TimerFlipped
 from .moves import SAND_OUT
 from .state import TruckerQuestion, TruckerState
+from .table import Timer
 
 RELAXED: Final = 2
 """How much longer the sand runs for those who want it so."""
@@ -18,7 +19,7 @@ RELAXED: Final = 2
 
 def runs(state: TruckerState) -> bool:
     """Whether this flight is built against the timer at all."""
-    return state.timer_space > 0
+    return state.timer.space > 0
 
 
 def sand_seconds(state: TruckerState) -> int:
@@ -29,13 +30,12 @@ def sand_seconds(state: TruckerState) -> int:
 def start(state: TruckerState) -> None:
     """On the first space, if there is a timer (TIM-03, LRN-02)."""
     if state.options.timer != "none" and state.board.timer_spaces:
-        state.timer_space = 1
-        state.sand_running = True
+        state.timer = Timer(1, is_running=True)
 
 
 def is_up(state: TruckerState) -> bool:
     """Whether the sand has run out on the last space (TIM-06)."""
-    return runs(state) and not state.sand_running and state.timer_space == state.board.timer_spaces
+    return runs(state) and not state.timer.is_running and state.timer.space == state.board.timer_spaces
 
 
 def can_flip(state: TruckerState, seat: Seat) -> bool:
@@ -46,16 +46,15 @@ def flip_problem(state: TruckerState, seat: Seat) -> IllegalMove | None:
     """It must stand still; to the last space only who has finished may turn it (TIM-04, TIM-05)."""
     if not runs(state):
         return IllegalMove("no-timer", "TIM-03")
-    if state.sand_running:
+    if state.timer.is_running:
         return IllegalMove("sand-still-running", "TIM-04")
-    last = state.timer_space + 1 == state.board.timer_spaces
-    return IllegalMove("last-flip-for-finished", "TIM-05") if last and not state.space[seat] else None
+    last = state.timer.space + 1 == state.board.timer_spaces
+    return IllegalMove("last-flip-for-finished", "TIM-05") if last and not state.players[seat].rocket.space else None
 
 
 def flip(state: TruckerState, seat: Seat) -> None:
-    state.timer_space += 1
-    state.sand_running = True
-    state.tell(TimerFlipped(seat, state.timer_space))
+    state.timer = Timer(state.timer.space + 1, is_running=True)
+    state.tell(TimerFlipped(seat, state.timer.space))
     state.questions.clear()
 
 
@@ -83,8 +82,8 @@ class Sand(TruckerQuestion):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         del seat, move
-        state.sand_running = False
-        state.tell(SandRanOut(state.timer_space))
+        state.timer = Timer(state.timer.space, is_running=False)
+        state.tell(SandRanOut(state.timer.space))
         state.questions.clear()
 
 

@@ -76,7 +76,7 @@ class JudgeTitles(TruckerStep):
 def scores_for(state: TruckerState, title: TitleId) -> list[int | None]:
     """By seat; only those who finished count."""
     score = SILVER_SCORES[title]
-    return [score(state.ships[seat]) if state.finished[seat] else None for seat in state.all_seats()]
+    return [score(state.ships[seat]) if state.players[seat].rocket.has_finished else None for seat in state.all_seats()]
 
 
 # Flight 1
@@ -141,7 +141,7 @@ class ShareTitles(TruckerStep):
 
 
 def hold(state: TruckerState, seat: Seat, title: TitleId) -> None:
-    state.title = replaced(state.title, seat, title)
+    state.players = replaced(state.players, seat, state.players[seat].with_title(title, is_gold=False))
     state.tell(TitleWon(seat, title))
 
 
@@ -229,19 +229,21 @@ class ChooseReceiver(TruckerQuestion):
 
 def defend_title(state: TruckerState, seat: Seat) -> None:
     """Nobody who finished scores more in it than its holder, who finished too (TRK-10, TRK-11, TRK-13)."""
-    title = state.title[seat]
+    player = state.players[seat]
+    title = player.title
     assert title is not None, "after flight 1 everybody has a title"
     scores = scores_for(state, title)
     state.tell(TitleScored(title, tuple(scores)))
     own = scores[seat]
     if own is None or any(score is not None and score > own for score in scores):
         return
-    state.tell(TitleDefended(seat, title, state.gold[seat]))
+    state.tell(TitleDefended(seat, title, player.is_gold))
     state.pay(seat, _reward(state, seat), Cause.TITLE)
-    state.gold = replaced(state.gold, seat, state.gold[seat] or state.flight == 1)
+    is_gold = player.is_gold or state.flight == 1
+    state.players = replaced(state.players, seat, state.players[seat].with_title(title, is_gold))
 
 
 def _reward(state: TruckerState, seat: Seat) -> int:
     if state.flight == 1:
         return REWARDS.defended
-    return REWARDS.defended_gold if state.gold[seat] else REWARDS.defended_silver
+    return REWARDS.defended_gold if state.players[seat].is_gold else REWARDS.defended_silver

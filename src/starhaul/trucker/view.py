@@ -18,7 +18,8 @@ from .grid import Square
 from .guessing import guess_state
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
-from .state import Stage, TruckerState
+from .state import TruckerState
+from .table import Stage
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def squares_of(state: TruckerState, seat: int) -> list[Square]:
 
 def discarded(state: TruckerState, seat: int) -> list[str]:
     """The kinds of components in the discard pile."""
-    return sorted(COMPONENTS[tile].kind.name.lower() for tile in state.discarded[seat])
+    return sorted(COMPONENTS[tile].kind.name.lower() for tile in state.players[seat].discarded)
 
 
 def days(events: Sequence[Event]) -> list[tuple[int, int]]:

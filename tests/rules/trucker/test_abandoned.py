@@ -6,6 +6,7 @@ from citing import rule
 from rules.trucker.fleet import bare, cargo, launched, with_crew
 from starhaul.trucker.events import GaveUp, Leaving
 from starhaul.trucker.ship import Ship
+from trucker.seats import credits_of
 from trucker.tables import asked, fly, moves_of, play, told
 
 
@@ -26,7 +27,7 @@ def test_the_first_who_uses_an_abandoned_ship_ends_the_card() -> None:
     assert asked(table) == {1: "USE_SHIP"}
     play(table, moves={1: "accept, dismiss 7,7, dismiss 7,7"})
     assert asked(table) == {0: "FLY_ON"}, "seat 2 is out of luck"
-    assert table.credits == [0, 3, 0]
+    assert credits_of(table) == [0, 3, 0]
 
 
 @rule("CRD-SHIP-02")
@@ -34,7 +35,7 @@ def test_it_costs_exactly_the_printed_crew_and_days() -> None:
     """I-18: three figures, four credits, one day."""
     table = fly(with_crew(2), bare(), cards=["I-18"], positions=[6, 3])
     play(table, moves={0: "accept, dismiss 7,7, dismiss 8,7, dismiss 9,7"})
-    assert (table.ships[0].crew, table.credits[0], table.position[0]) == (3, 4, 5)
+    assert (table.ships[0].crew, table.players[0].purse.credits, table.players[0].rocket.position) == (3, 4, 5)
     assert asked(table) == {0: "FLY_ON"}
 
 
@@ -51,7 +52,7 @@ def test_it_may_cost_the_last_human() -> None:
     table = fly(bare(), with_crew(1), cards=["I-17"], positions=[6, 3])
     events = play(table, moves={0: "accept"})
     assert [(left.seat, left.why) for left in told(events, GaveUp)] == [(0, Leaving.NO_HUMANS)]
-    assert table.credits[0] == 3
+    assert table.players[0].purse.credits == 3
 
 
 @rule("CRD-STATION-01")
@@ -72,11 +73,11 @@ def test_only_a_crew_large_enough_may_dock_and_the_first_ends_the_card() -> None
 def test_docking_costs_days_and_no_crew() -> None:
     table = fly(freighter(), bare(), cards=["I-20"], positions=[6, 3])
     play(table, moves={0: "accept, load red 7,8"})
-    assert (cargo(table, 0), table.ships[0].crew, table.position[0]) == ("r", 6, 5)
+    assert (cargo(table, 0), table.ships[0].crew, table.players[0].rocket.position) == ("r", 6, 5)
 
 
 @rule("CRD-STATION-02")
 def test_docking_without_loading_is_legal() -> None:
     table = fly(freighter(), freighter(), cards=["I-20"], positions=[6, 3])
     play(table, moves={0: "accept, done"})
-    assert (cargo(table, 0), table.position[0], asked(table)) == ("", 5, {0: "FLY_ON"})
+    assert (cargo(table, 0), table.players[0].rocket.position, asked(table)) == ("", 5, {0: "FLY_ON"})

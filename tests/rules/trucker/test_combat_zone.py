@@ -6,6 +6,7 @@ from citing import rule
 from rules.trucker.fleet import armed, bare, cargo, days, launched, rollers, squares_of, with_crew, with_engines
 from starhaul.trucker.events import CardSkipped, DiceRolled, GaveUp, Leaving, Lowest, StrengthDeclared
 from starhaul.trucker.ship import Ship
+from trucker.seats import flying_of, positions_of
 from trucker.tables import asked, fly, play, told
 
 
@@ -29,7 +30,7 @@ def test_three_lines_one_after_the_other() -> None:
     events = play(table)
     assert lowest([*events]) == [(1, "crew"), (1, "engines"), (1, "cannons")]
     assert days(events) == [(1, -3)]
-    assert table.position == [3, 6]
+    assert positions_of(table) == [3, 6]
     assert table.ships[1].crew == 0
     assert table.chance is not None, "the dice for the first shot"
     events = play(table, rolls=[7, 7])
@@ -74,7 +75,7 @@ def test_an_earlier_line_changes_who_is_ahead() -> None:
     table = fly(warrior(), warrior(), cards=["I-16"], positions=[9, 8])
     events = play(table, rolls=[2, 2], moves={1: "dismiss 7,7"})
     assert lowest([*events]) == [(0, "crew"), (1, "engines"), (1, "cannons")]
-    assert table.position == [5, 8]
+    assert positions_of(table) == [5, 8]
 
 
 @rule("CRD-COMBAT-04")
@@ -87,7 +88,7 @@ def test_penalties_of_days_goods_and_shots() -> None:
     table = fly(warrior(), loser, cards=["II-16"], positions=[3, 9])
     events = play(table, rolls=[2, 2, 2, 2])
     assert days(events) == [(1, -4)]
-    assert table.position == [3, 5]
+    assert positions_of(table) == [3, 5]
     assert cargo(table, 1) == ""
     shots = [(roll.threat, roll.side) for roll in told(events, DiceRolled)]
     assert shots == [("light", "front"), ("light", "left"), ("light", "right"), ("heavy", "rear")]
@@ -110,7 +111,7 @@ def test_example_the_last_human_is_lost_but_all_lines_are_played() -> None:
     table = fly(warrior(), bare(), cards=["I-16"], positions=[3, 9])
     events = play(table)
     assert table.ships[1].crew == 0
-    assert table.flying == [True, True]
+    assert flying_of(table) == [True, True]
     assert not told(events, GaveUp)
     events = play(table, rolls=[2, 2])
     assert rollers(events) == [1, 1]
@@ -123,7 +124,7 @@ def test_nothing_happens_to_somebody_who_flies_alone() -> None:
     events = play(table)
     assert [skipped.card for skipped in told(events, CardSkipped)] == ["I-16"]
     assert lowest([*events]) == []
-    assert (table.position[0], table.ships[0].crew) == (6, 2)
+    assert (table.players[0].rocket.position, table.ships[0].crew) == (6, 2)
 
 
 @rule("CRD-COMBAT-07")
@@ -133,4 +134,4 @@ def test_without_engines_one_flies_on_after_a_combat_zone() -> None:
     events = play(table, rolls=[2, 2], moves={1: "dismiss 7,7, dismiss 8,7"})
     assert (1, "engines") in lowest([*events])
     assert not told(events, GaveUp)
-    assert table.flying == [True, True]
+    assert flying_of(table) == [True, True]

@@ -8,6 +8,7 @@ from citing import rule
 from rules.trucker.fleet import armed, bare, cargo, days, launched, money, rollers, with_crew, with_engines
 from starhaul.trucker.events import DiceRolled, Fight, Fought, Meeting, RocketMoved, ThreatMet
 from starhaul.trucker.ship import Ship
+from trucker.seats import credits_of, positions_of
 from trucker.shipyard import component
 from trucker.tables import asked, fly, moves_of, play, refusal, told
 
@@ -69,9 +70,9 @@ def test_the_winner_may_take_the_reward_and_lose_the_days_or_decline_both() -> N
     assert (asked(table), moves_of(table, 0)) == ({0: "REWARD"}, ["accept", "pass"])
     declined = table.clone()
     play(declined, moves={0: "pass"})
-    assert (declined.credits, declined.position, asked(declined)) == ([0, 0], [6, 3], {0: "FLY_ON"})
+    assert (credits_of(declined), positions_of(declined), asked(declined)) == ([0, 0], [6, 3], {0: "FLY_ON"})
     play(table, moves={0: "accept"})
-    assert (table.credits, table.position, asked(table)) == ([5, 0], [5, 3], {0: "FLY_ON"})
+    assert (credits_of(table), positions_of(table), asked(table)) == ([5, 0], [5, 3], {0: "FLY_ON"})
 
 
 def fighter() -> Ship:
@@ -92,9 +93,9 @@ def test_taking_the_smugglers_goods_without_loading_still_costs_the_days() -> No
     assert offered == {"yellow", "green", "blue"}
     empty = table.clone()
     play(empty, moves={0: "done"})
-    assert (cargo(empty, 0), empty.position[0]) == ("", 5)
+    assert (cargo(empty, 0), empty.players[0].rocket.position) == ("", 5)
     play(table, moves={0: "load green 7,8, load yellow 7,8"})
-    assert (cargo(table, 0), table.position[0]) == ("yg", 5)
+    assert (cargo(table, 0), table.players[0].rocket.position) == ("yg", 5)
 
 
 @rule("CRD-SMUGGLERS-01")

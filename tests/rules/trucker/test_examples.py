@@ -8,6 +8,7 @@ from starhaul.kernel import Event
 from starhaul.trucker import TruckerState
 from starhaul.trucker.events import ComponentsLost, Fight, Fought, Loss, Lowest, Meeting, StrengthDeclared, ThreatMet
 from starhaul.trucker.ship import Ship
+from trucker.seats import positions_of
 from trucker.tables import aboard, asked, fly, moves_of, play, told
 
 RED, GREEN, BLUE = 0, 1, 2
@@ -63,7 +64,7 @@ def test_example_smugglers() -> None:
     events = play(table, moves={GREEN: "accept, load green 7,8, load yellow 7,8"})
     assert cargo(table, GREEN) == "yg", "the blue block does not fit"
     assert days(events) == [(GREEN, -1)]
-    assert table.position == [9, 6, 4]
+    assert positions_of(table) == [9, 6, 4]
 
     assert fights(events) == [], "Blue is not attacked"
     assert (cargo(table, BLUE), table.ships[BLUE].total_tokens) == ("b", 2)

@@ -8,6 +8,7 @@ from citing import rule
 from rules.trucker.fleet import bare, cards_seen, cargo, days, launched, rollers, with_crew, with_engines
 from starhaul.trucker.events import Cause, CrewLost, GoodsLost, Lowest, StrengthDeclared, TokensSpent
 from starhaul.trucker.ship import Ship
+from trucker.seats import credits_of, positions_of
 from trucker.shipyard import ship
 from trucker.tables import aboard, asked, build, finish, fly, moves_of, play, refusal, told
 
@@ -30,7 +31,7 @@ def test_the_leader_reveals_card_after_card_until_the_last_is_resolved() -> None
     first = play(table, rolls=[2, 2, 2])
     assert cards_seen(first) == ["I-09", "I-05", "I-10"]
     assert rollers(first) == [0, 0, 0]
-    assert table.position == [7, 9]
+    assert positions_of(table) == [7, 9]
     assert table.outcome is None, "the last card is still being resolved"
     second = play(table, rolls=[2, 2, 2, 2, 2])
     assert rollers(second) == [1, 1, 1, 1, 1]
@@ -43,7 +44,7 @@ def test_example_yellow_loses_three_days() -> None:
     yellow, green, red = 0, 1, 2
     table = fly(bare("I"), bare("I"), bare("I"), cards=["I-14"], positions=[10, 8, 5], level="I")
     play(table, moves={yellow: "land 1", green: "pass", red: "pass"})
-    assert table.position == [6, 8, 5]
+    assert positions_of(table) == [6, 8, 5]
     assert table.order() == [green, yellow, red]
 
 
@@ -52,7 +53,7 @@ def test_several_rockets_in_the_way_are_all_skipped() -> None:
     """From 10 past 9 and 8 to 7: one day."""
     table = fly(bare("I"), bare("I"), bare("I"), cards=["I-15"], positions=[10, 9, 8], level="I")
     play(table, moves={0: "land 1", 1: "pass", 2: "pass"})
-    assert table.position == [7, 9, 8]
+    assert positions_of(table) == [7, 9, 8]
 
 
 @rule("FLT-03", "trucker-base:EX-22")
@@ -60,7 +61,7 @@ def test_example_open_space_skips_the_rocket_ahead() -> None:
     """The other ship stays on 6 (it has no engine); strength 2 leads from 5 over 6 to 8."""
     table = fly(bare(), with_engines(2), cards=["II-06"], positions=[6, 5])
     play(table)
-    assert table.position[1] == 8
+    assert table.players[1].rocket.position == 8
 
 
 @rule("FLT-04", "trucker-base:EX-23")
@@ -68,7 +69,7 @@ def test_example_both_lose_two_days_the_last_one_first() -> None:
     table = fly(bare("I"), bare("I"), cards=["I-13"], positions=[10, 9], level="I")
     events = play(table, moves={0: "land 1", 1: "land 2"})
     assert days(events) == [(1, -2), (0, -2)]
-    assert table.position == [8, 7]
+    assert positions_of(table) == [8, 7]
 
 
 @rule("FLT-05")
@@ -76,7 +77,7 @@ def test_a_rocket_one_lap_behind_still_occupies_its_space() -> None:
     """On the loop of 18, distance 22 is printed space 4; the space behind it, 3, is taken."""
     table = fly(bare("I"), bare("I"), cards=["I-15"], positions=[22, 3], level="I")
     play(table, moves={0: "land 1", 1: "pass"})
-    assert table.position == [20, 3]
+    assert positions_of(table) == [20, 3]
     assert table.order() == [0, 1], "ahead compares distances, not printed spaces"
 
 
@@ -84,7 +85,7 @@ def test_a_rocket_one_lap_behind_still_occupies_its_space() -> None:
 def test_a_rocket_may_fall_behind_the_start_line() -> None:
     table = fly(bare("I"), bare("I"), cards=["I-14"], positions=[4, 0], level="I")
     play(table, moves={0: "pass", 1: "land 1"})
-    assert table.position == [4, -3]
+    assert positions_of(table) == [4, -3]
     assert table.order() == [0, 1]
 
 
@@ -209,7 +210,7 @@ def test_when_goods_run_short_players_load_in_order() -> None:
     assert (cargo(table, 0), asked(table)) == ("r", {1: "LOAD"})
     play(table, moves={1: "load green 6,7, done"})
     assert (cargo(table, 1), table.bank) == ("g", [0, 3, 0, 0])
-    assert table.position == [7, 5]
+    assert positions_of(table) == [7, 5]
 
 
 @rule("FLT-11")
@@ -218,7 +219,7 @@ def test_a_player_left_without_blocks_still_loses_the_days() -> None:
     table.bank = [0, 0, 0, 1]
     play(table, moves={0: "land 1, load red 7,8", 1: "land 2"})
     assert (cargo(table, 0), cargo(table, 1)) == ("r", "")
-    assert table.position == [8, 6]
+    assert positions_of(table) == [8, 6]
 
 
 @rule("FLT-11")
@@ -261,7 +262,7 @@ def test_a_flight_starts_with_empty_holds_and_without_credits(level: object) -> 
     """)  # fmt: skip
     finish(table)
     assert cargo(table, 0) == ""
-    assert table.credits == [0, 0]
+    assert credits_of(table) == [0, 0]
 
 
 @rule("CRW-09", "FLT-10")

@@ -9,6 +9,7 @@ from rules.trucker.fleet import NO_EFFECT, armed, bare, cards_seen, launched, ro
 from starhaul.kernel import Event
 from starhaul.trucker.events import CardSkipped, DiceRolled, GaveUp, Leaving, RocketMoved
 from starhaul.trucker.rows import replaced
+from trucker.seats import discards_of, finished_of, give_gold, positions_of, set_discards
 from trucker.tables import aboard, asked, build, finish, fly, moves_of, play, refusal, told
 
 
@@ -22,10 +23,10 @@ def test_example_passed_in_open_space_a_player_still_gets_the_own_move() -> None
     3 to 6 (5 is taken): not lapped. With weaker engines it is."""
     table = fly(with_engines(2, "I"), with_engines(2, "I"), cards=["I-05"], positions=[20, 3], level="I")
     events = play(table)
-    assert (table.position, left(events)) == ([23, 6], [])
+    assert (positions_of(table), left(events)) == ([23, 6], [])
     slow = fly(with_engines(3, "I"), with_engines(1, "I"), cards=["I-05"], positions=[20, 3], level="I")
     events = play(slow)
-    assert (slow.position, left(events)) == ([24, 4], [(1, Leaving.LAPPED)])
+    assert (positions_of(slow), left(events)) == ([24, 4], [(1, Leaving.LAPPED)])
 
 
 @rule("GUP-02")
@@ -44,8 +45,7 @@ def test_without_humans_nobody_flies_on() -> None:
 def test_a_ship_may_be_empty_at_launch() -> None:
     """A gold Cruise Captain's starting cabin with four exposed connectors has room for nobody."""
     table = build(level=3)
-    table.title = replaced(table.title, 0, "cruise_captain")
-    table.gold = replaced(table.gold, 0, True)
+    give_gold(table, 0, "cruise_captain")
     events = finish(table)
     assert left(events) == [(0, Leaving.NO_HUMANS)]
     assert asked(table) == {1: "FLY_ON"}
@@ -74,7 +74,7 @@ def test_all_are_judged_on_the_same_situation() -> None:
     """The leader sells the last humans and falls back to 24; it has to leave and still laps seat 1."""
     table = fly(bare("I"), bare("I"), with_crew(1, "I"), cards=["I-17"], positions=[25, 5, 10], level="I")
     events = play(table, moves={0: "accept"})
-    assert table.position[0] == 24
+    assert table.players[0].rocket.position == 24
     assert set(left(events)) == {(0, Leaving.NO_HUMANS), (1, Leaving.LAPPED)}
 
 
@@ -129,7 +129,7 @@ def test_example_goods_of_seven_bring_four_after_giving_up() -> None:
         specialx1:*3** start holdx2:***3
     """, {(6, 7): "r", (8, 7): "gb"})  # fmt: skip
     table = fly(built, bare(), cards=[NO_EFFECT], last=True)
-    table.discarded = replaced(table.discarded, 0, (0, 1, 2))
+    set_discards(table, replaced(discards_of(table), 0, (0, 1, 2)))
     play(table, moves={0: "give-up"})
     assert table.outcome is not None
     assert {line.reason: line.amount for line in table.outcome.breakdown[0]} == {"goods": 4, "losses": -3}
@@ -152,8 +152,8 @@ def test_the_last_player_goes_on_alone() -> None:
     assert [skipped.card for skipped in told(events, CardSkipped)] == ["I-16", "III-04"]
     assert cards_seen(events) == ["I-16", "III-04", "I-11", "I-05"]
     assert len(told(events, DiceRolled)) == 3
-    assert table.position[0] == 10
-    assert table.finished == [True, False]
+    assert table.players[0].rocket.position == 10
+    assert finished_of(table) == [True, False]
 
 
 @rule("GUP-10")
@@ -183,7 +183,7 @@ def test_the_check_follows_the_last_card_too() -> None:
     """Open space is the last card: who has no engine there has not finished."""
     table = fly(bare(), with_engines(1), cards=["I-05"], positions=[9, 3], last=True)
     assert left(play(table)) == [(0, Leaving.NO_ENGINES)]
-    assert table.finished == [False, True]
+    assert finished_of(table) == [False, True]
     assert table.outcome is not None
     assert [line.amount for line in table.outcome.breakdown[1] if line.reason == "finish"] == [8]
 

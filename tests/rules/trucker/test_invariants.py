@@ -19,10 +19,12 @@ from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, KIND_OF, STARTING_CABIN
 from starhaul.trucker.grid import cells_in
+from starhaul.trucker.player import NOTHING
 from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
-from starhaul.trucker.state import NOTHING, Stage
+from starhaul.trucker.table import Stage
 from trucker.players import eager
+from trucker.seats import bills_of, credits_of, discards_of, reserves_of, set_credits, tiles_of
 from trucker.tables import build, do, place, read, refusal, take
 
 GAMES: list[tuple[int, dict[str, object]]] = [
@@ -51,8 +53,8 @@ def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[T
 
 def everything(state: TruckerState) -> list[int]:
     """All components, wherever they are."""
-    places = [state.face_down, state.face_up, *state.reserve, *state.discarded]
-    hands = [tile for tile in state.hand if tile != NOTHING]
+    places = [state.heap.face_down, state.heap.face_up, *reserves_of(state), *discards_of(state)]
+    hands = [tile for tile in tiles_of(state) if tile != NOTHING]
     ships = [ship.tile_at(cell) for ship in state.ships for cell in cells_in(ship.occupied)]
     return sorted([*hands, *ships, *(tile for pile in places for tile in pile)])
 
@@ -85,7 +87,7 @@ def test_components_and_blocks_are_conserved(seats: int, options: dict[str, obje
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_credits_are_the_sum_of_the_bill(seats: int, options: dict[str, object], seed: int) -> None:
     for state in random_game(seats, options, seed):
-        assert state.credits == [sum(line.amount for line in bill) for bill in state.ledger]
+        assert credits_of(state) == [sum(line.amount for line in bill) for bill in bills_of(state)]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -97,7 +99,7 @@ def test_in_flight_ships_are_one_piece_and_rockets_apart(seats: int, options: di
         if state.stage is not Stage.FLIGHT:
             continue
         flying = state.order()
-        printed = Counter(state.position[seat] % state.board.spaces for seat in flying)
+        printed = Counter(state.players[seat].rocket.position % state.board.spaces for seat in flying)
         assert all(count == 1 for count in printed.values()), printed
         for seat in flying:
             ship = state.ships[seat]
@@ -198,6 +200,6 @@ def test_nothing_knows_the_hidden_pile_or_the_order_of_the_deck() -> None:
 def test_credits_of_others_leak_nowhere() -> None:
     """Alike but for what seat 0 has in its stack."""
     tables = [build(mode="series", levels=[1, 1]) for _ in range(2)]
-    tables[1].credits = replaced(tables[1].credits, 0, 17)
+    set_credits(tables[1], replaced(credits_of(tables[1]), 0, 17))
     same_for(tables[0], tables[1], Seat(1))
     assert to_bytes(tables[0].view(Seat(0))) != to_bytes(tables[1].view(Seat(0)))

@@ -14,6 +14,7 @@ from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.special_events import Epidemic, Sabotage
 from starhaul.trucker.card_draws import Reveal
 from starhaul.trucker.ship import Ship
+from trucker.seats import spaces_of
 from trucker.shipyard import ship
 from trucker.tables import asked, build, do, finish, fly, moves_of, place, play, refusal, take
 
@@ -98,7 +99,7 @@ def test_a_faulty_ship_is_repaired_without_penalty_and_built_on() -> None:
     assert discarded(table, 0) == []
     assert len(table.view(None).face_up) == 1
     assert asked(table) == {0: "BUILD"}
-    assert table.space == [0, 1, 2]
+    assert spaces_of(table) == [0, 1, 2]
     place(table, 0, "B113", (7, 6), 3)
     do(table, 0, "finish 3")
     assert table.order() == [1, 2, 0]

@@ -6,6 +6,7 @@ from citing import rule
 from rules.trucker.fleet import armed, bare, launched, rollers, squares_of
 from starhaul.trucker.events import DiceRolled, Meeting, ThreatMet
 from starhaul.trucker.ship import Ship
+from trucker.seats import flying_of
 from trucker.tables import asked, fly, moves_of, play, told
 
 
@@ -57,4 +58,4 @@ def test_the_leader_rolls_to_the_end_of_the_card() -> None:
     table = fly(bare(), shielded(), cards=["I-10"])
     events = play(table, rolls=[7, 2, 2, 2, 2], moves={1: "defend"})
     assert rollers(events) == [0] * 5
-    assert table.flying == [False, True]
+    assert flying_of(table) == [False, True]

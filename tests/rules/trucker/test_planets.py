@@ -10,6 +10,7 @@ from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.events import GoodsLoaded, LandedOn
 from starhaul.trucker.ship import Ship
+from trucker.seats import positions_of
 from trucker.tables import asked, fly, moves_of, play, refusal, told
 
 
@@ -36,7 +37,7 @@ def test_each_planet_has_its_own_goods_for_the_same_days(planet: int, goods: lis
     offered = {move.split()[1] for move in moves_of(table, 0) if move.startswith("load")}
     assert offered == set(goods)
     play(table, moves={0: "done"})
-    assert table.position[0] == 1, "3 counts, 2 is taken"
+    assert table.players[0].rocket.position == 1, "3 counts, 2 is taken"
 
 
 @rule("CRD-PLANETS-02")
@@ -67,7 +68,7 @@ def test_when_all_planets_are_taken_nobody_else_is_asked() -> None:
 def test_landing_without_loading_is_legal_and_costs_the_days() -> None:
     table = fly(hauler(), hauler(), cards=["I-13"], positions=[8, 3], level="I")
     play(table, moves={0: "land 1, done", 1: "pass"})
-    assert (cargo(table, 0), table.position) == ("", [6, 3])
+    assert (cargo(table, 0), positions_of(table)) == ("", [6, 3])
 
 
 @rule("CRD-PLANETS-03")
@@ -83,18 +84,18 @@ def test_those_who_landed_lose_the_days_farthest_behind_first() -> None:
     table = fly(bare("I"), bare("I"), bare("I"), bare("I"), cards=["I-13"], positions=[5, 9, 3, 4], level="I")
     events = play(table, moves={0: "land 1", 1: "pass", 2: "land 2", 3: "land 3"})
     assert days(events) == [(2, -2), (3, -2), (0, -2)]
-    assert table.position == [3, 9, 1, 2]
+    assert positions_of(table) == [3, 9, 1, 2]
 
 
 @rule("CRD-PLANETS-05")
 def test_first_all_decide_then_all_load_then_all_move() -> None:
     table = fly(hauler(), hauler(), cards=["I-13"], positions=[8, 3], level="I")
     play(table, moves={0: "land 1"})
-    assert (asked(table), cargo(table, 0), table.position) == ({1: "LAND"}, "", [8, 3])
+    assert (asked(table), cargo(table, 0), positions_of(table)) == ({1: "LAND"}, "", [8, 3])
     play(table, moves={1: "land 2"})
     assert asked(table) == {0: "LOAD"}, "in order"
     events = play(table, moves={0: "load red 6,7"})
-    assert (asked(table), table.position) == ({1: "LOAD"}, [8, 3])
+    assert (asked(table), positions_of(table)) == ({1: "LOAD"}, [8, 3])
     events = play(table, moves={1: "load red 6,7, done"})
     assert [loaded.seat for loaded in told(events, GoodsLoaded)] == [1]
     assert days(events) == [(1, -2), (0, -2)]

@@ -9,6 +9,7 @@ from rules.trucker.fleet import bare, sealed
 from rules.trucker.treks import fly_home, result
 from starhaul.kernel import BadOption, BadOutcome
 from starhaul.trucker import TruckerState
+from trucker.seats import credits_of
 from trucker.tables import build, do, finish, place, read
 
 HOME = {0: "give-up", 1: "give-up"}
@@ -39,7 +40,7 @@ def test_a_series_has_no_learning_flight_and_at_least_one_flight() -> None:
 def test_debts_are_forgiven_between_flights_and_not_after_the_last() -> None:
     table = build(mode="series", levels=[1, 1])
     fly_home(table, bare("I"), bare("I"), moves=HOME, discarded={0: 5})
-    assert table.credits == [0, 0]
+    assert credits_of(table) == [0, 0]
     fly_home(table, bare("I"), bare("I"), moves=HOME, discarded={1: 6})
     assert result(table).scores == (0, -6)
 

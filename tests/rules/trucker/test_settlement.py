@@ -10,6 +10,7 @@ from starhaul.kernel import Result
 from starhaul.trucker import TruckerState
 from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import Ship
+from trucker.seats import discards_of, set_discards
 from trucker.tables import aboard, fly, play
 
 
@@ -35,7 +36,7 @@ def hauler(red: str = "", others: str = "") -> Ship:
 def test_the_bill_in_its_order() -> None:
     """Finish, looks, goods, losses; the total is their sum."""
     table = fly(hauler("r"), bare(), cards=[NO_EFFECT], last=True)
-    table.discarded = replaced(table.discarded, 0, (5, 6))
+    set_discards(table, replaced(discards_of(table), 0, (5, 6)))
     result = settled(table)
     assert [line.reason for line in result.breakdown[0]] == ["finish", "best_looking", "goods", "losses"]
     assert result.scores[0] == 8 + 4 + 4 - 2
@@ -100,7 +101,7 @@ def test_components_on_the_ship_cost_nothing() -> None:
 @rule("END-07")
 def test_a_credit_for_each_lost_component_without_limit() -> None:
     table = fly(bare(), bare(), cards=[NO_EFFECT], last=True)
-    table.discarded = [tuple(range(30)), (40,)]
+    set_discards(table, [tuple(range(30)), (40,)])
     assert paid(settled(table), "losses") == [-30, -1]
 
 
@@ -120,7 +121,7 @@ def test_destroyed_and_fallen_off_components_are_paid() -> None:
 def test_most_credits_rank_first_whoever_finished() -> None:
     """Totals may be negative, equals share a rank: 9 credits in hand, 0 and 0 for those who left, -3."""
     table = fly(bare(), bare(), bare(), bare(), cards=[NO_EFFECT], money=[9, 0, 0, 0], last=True)
-    table.discarded = replaced(table.discarded, 3, (1, 2, 3))
+    set_discards(table, replaced(discards_of(table), 3, (1, 2, 3)))
     result = settled(table, s0="give-up", s1="give-up", s2="give-up", s3="give-up")
     assert (result.scores, result.ranks) == ((9, 0, 0, -3), (1, 2, 2, 4))
 
@@ -136,7 +137,7 @@ def test_example_second_of_three() -> None:
     """Level II: 6 for the place, 6 for red and green, three lost components: 9, without the reward for looks."""
     second = aboard(hauler("r", "g"), {})
     table = fly(bare(), second, sealed(0), cards=[NO_EFFECT], positions=[9, 6, 3], last=True)
-    table.discarded = replaced(table.discarded, 1, (1, 2, 3))
+    set_discards(table, replaced(discards_of(table), 1, (1, 2, 3)))
     result = settled(table)
     assert paid(result, "best_looking") == [0, 0, 4]
     assert result.scores[1] == 6 + 6 - 3 == 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 from citing import rule
 from rules.trucker.fleet import bare, days, discarded, launched, sealed, squares_of, with_crew
 from starhaul.trucker.events import CardSkipped, CrewLost, Lowest, SabotageRolled
+from trucker.seats import positions_of
 from trucker.tables import aboard, asked, fly, play, told
 
 
@@ -14,7 +15,7 @@ def test_example_stardust() -> None:
     table = fly(sealed(2), sealed(1), sealed(0), cards=["II-04"], positions=[12, 10, 9])
     events = play(table)
     assert [table.ships[seat].exposed_connectors() for seat in range(3)] == [2, 1, 0]
-    assert table.position == [10, 8, 9]
+    assert positions_of(table) == [10, 8, 9]
     assert [seat for seat, _ in days(events)] == [1, 0], "in reverse order"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from citing import rule
 from rules.trucker.fleet import bare, days, discarded, launched, rollers
 from starhaul.trucker.events import ComponentsLost, Loss, Passed
+from trucker.seats import flying_of
 from trucker.tables import asked, build, do, finish, fly, place, play, take, told
 
 
@@ -55,9 +56,9 @@ def test_the_discard_pile_begins_with_the_reserve_and_grows_with_losses() -> Non
 @rule("TRM-11")
 def test_a_flying_player_has_launched_and_not_given_up() -> None:
     table = build(seats=2, level=1)
-    assert table.flying == [False, False]
+    assert flying_of(table) == [False, False]
     finish(table)
-    assert table.flying == [True, True]
+    assert flying_of(table) == [True, True]
     do(table, 0, "give-up")
-    assert table.flying == [False, True]
+    assert flying_of(table) == [False, True]
     assert asked(table) == {1: "FLY_ON"}

@@ -12,6 +12,7 @@ from starhaul.trucker.adventures import CARD_NUMBERS
 from starhaul.trucker.card_draws import Reveal
 from starhaul.trucker.events import BuildingFinished, CardRevealed, PileRead
 from starhaul.trucker.moves import ReadPile
+from trucker.seats import credits_of, positions_of, spaces_of
 from trucker.tables import asked, build, do, finish, moves_of, place, read, refusal, take, told
 
 HOLD, GUN, PIPES, SHIELD = "B112", "B061", "B152", "B101"
@@ -50,7 +51,7 @@ def test_the_boards_of_the_level_are_used(
     table = build(seats=4, level=level)
     assert {player.ship.ship_class for player in table.view(None).players} == {ship_class}
     finish(table)
-    assert (table.view(None).level, table.board.spaces, tuple(table.position)) == (name, spaces, start)
+    assert (table.view(None).level, table.board.spaces, tuple(positions_of(table))) == (name, spaces, start)
 
 
 @rule("TIM-02")
@@ -252,7 +253,7 @@ def test_finishing_takes_any_free_space_not_above_the_number_of_players() -> Non
     assert moves_of(table, 1) == []
     do(table, 0, "finish 3")
     do(table, 2, "finish 1")
-    assert table.position == [1, 3, 6]
+    assert positions_of(table) == [1, 3, 6]
 
 
 @rule("TIM-11")
@@ -271,7 +272,7 @@ def test_who_does_not_confirm_in_time_gets_the_best_space_left_in_seat_order() -
     last_sand(table)
     do(table, 2, "finish 3")
     do(table, CLOCK, "time-out")
-    assert table.space == [1, 2, 3, 4]
+    assert spaces_of(table) == [1, 2, 3, 4]
 
 
 @rule("TIM-12")
@@ -353,7 +354,7 @@ def test_what_is_still_reserved_counts_as_lost() -> None:
     assert discarded(table, 0) == ["cargo_hold", "shield"]
     for seat in table.order():
         do(table, seat, "give-up")
-    assert table.credits == [-2, 0]
+    assert credits_of(table) == [-2, 0]
 
 
 @rule("TIM-17")

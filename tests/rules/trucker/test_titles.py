@@ -12,9 +12,9 @@ from starhaul.trucker.components import TILES
 from starhaul.trucker.events import Cause, ComponentsLost, CreditsChanged, CrewLost, Loss, TileReturned
 from starhaul.trucker.grid import Square
 from starhaul.trucker.handicaps import limit_ship
-from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import PURPLE, Ship
 from starhaul.trucker.titles import TitleId
+from trucker.seats import change_player, flying_of
 from trucker.shipyard import ship
 from trucker.tables import aboard, asked, build, do, finish, fly, moves_of, play, refusal, take, told
 
@@ -27,7 +27,7 @@ def building(
 ) -> TruckerState:
     """Two players build for a flight of level III; seat 0 holds this title."""
     table = build(level=3, mistakes=mistakes)
-    table.title, table.gold = replaced(table.title, 0, title), replaced(table.gold, 0, gold)
+    change_player(table, 0, title=title, is_gold=gold)
     if built is not None:
         table.ships[0] = built
     limit_ship(table, Seat(0))
@@ -48,7 +48,7 @@ def test_only_gold_titles_have_a_handicap(gold: bool, tokens: int) -> None:
     """), gold=gold)  # fmt: skip
     finish(table)
     assert table.ships[0].total_tokens == tokens
-    assert table.flying == [True, True]
+    assert flying_of(table) == [True, True]
 
 
 @rule("TRK-G-02")
@@ -183,7 +183,7 @@ def test_the_reserve_stays_untouched_until_all_have_finished() -> None:
     here = next(move for move in moves_of(table, 0) if move.startswith("place 6,7"))
     do(table, 0, here)
     assert squares_of(table, 0) == [(6, 7), (7, 7), (8, 7)]
-    assert (table.credits[0], discarded(table, 0), asked(table)) == (0, [], {0: "FLY_ON"})
+    assert (table.players[0].purse.credits, discarded(table, 0), asked(table)) == (0, [], {0: "FLY_ON"})
 
 
 @rule("TRK-G-05")
@@ -204,7 +204,7 @@ def test_what_cannot_be_added_costs_a_credit_a_side_and_is_not_lost() -> None:
     ]
     assert [returned.tile for returned in told(events, TileReturned)] == ["B118", PIPES]
     assert discarded(table, 0) == []
-    assert {TILES["B118"], TILES[PIPES]} <= set(table.face_up)
+    assert {TILES["B118"], TILES[PIPES]} <= set(table.heap.face_up)
 
 
 @rule("TRK-G-07")
@@ -230,7 +230,7 @@ def test_the_owner_may_decline_and_pay() -> None:
     finish(table)
     do(table, 0, f"fetch {HOLD}; place 8,7 0; pass")
     assert squares_of(table, 0) == [(7, 7), (8, 7)]
-    assert (table.credits[0], discarded(table, 0)) == (-4, [])
+    assert (table.players[0].purse.credits, discarded(table, 0)) == (-4, [])
 
 
 @rule("TRK-G-07")
@@ -256,7 +256,7 @@ def test_an_incomplete_reserve_leaves_the_starting_cabin_alone() -> None:
     assert squares_of(table, 0) == [(7, 7)]
     assert moves_of(table, 0) == [f"fetch {HOLD}", "pass"]
     do(table, 0, "pass")
-    assert table.credits[0] == -1
+    assert table.players[0].purse.credits == -1
 
 
 def ring() -> str:
@@ -301,4 +301,4 @@ def test_corridors_removed_at_the_spot_check_tear_nothing_off() -> None:
     assert moves_of(table, 0) == ["remove 8,6", "remove 8,7"]
     do(table, 0, "remove 8,7")
     assert {(9, 7), (10, 7)} <= set(squares_of(table, 0))
-    assert len(table.discarded[0]) == 1
+    assert len(table.players[0].discarded) == 1

@@ -15,6 +15,7 @@ from starhaul.trucker.events import Cause, CreditsChanged, CreditsShown, TitleDe
 from starhaul.trucker.printed_titles import TITLES
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.titles import TitleId
+from trucker.seats import credits_of, gold_of, set_credits, set_gold, set_titles, titles_of
 from trucker.tables import asked, build, do, finish, moves_of, place, read, told
 
 POWER: Final = "power_trucker"
@@ -60,9 +61,9 @@ def second_flight(*titles: TitleId, gold: bool = False) -> TruckerState:
         fly_home(table, *[bare(level) for _ in titles], moves=dict.fromkeys(range(len(titles)), "give-up"))
         if table.chance is not None:
             table.resolve(table.chance.read(" ".join(titles)))
-    table.title = list(titles)
-    table.gold = [gold] * len(titles)
-    table.credits = [0] * len(titles)
+    set_titles(table, list(titles))
+    set_gold(table, [gold] * len(titles))
+    set_credits(table, [0] * len(titles))
     return table
 
 
@@ -73,10 +74,10 @@ def test_three_flights_of_levels_one_two_three_with_new_ships() -> None:
     seen = []
     for level in ("I", "II", "III"):
         seen.append((table.view(None).level, [ship.components_count for ship in table.ships]))
-        table.credits = [credit + 10 for credit in table.credits]
+        set_credits(table, [credit + 10 for credit in credits_of(table)])
         fly_home(table, powerful(level), laden(level))
     assert seen == [("I", [1, 1]), ("II", [1, 1]), ("III", [1, 1])]
-    assert table.title == [POWER, FREIGHT]
+    assert titles_of(table) == [POWER, FREIGHT]
     assert all(score > 30 for score in result(table).scores)
 
 
@@ -87,7 +88,7 @@ def test_debts_are_forgiven_between_flights_and_not_after_the_last() -> None:
     fly_home(table, bare("I"), bare("I"), moves=home, discarded={0: 5})
     assert table.chance is not None
     table.resolve(table.chance.read(f"{POWER} {FREIGHT}"))
-    assert table.credits == [0, 0]
+    assert credits_of(table) == [0, 0]
     fly_home(table, bare("II"), bare("II"), moves=home)
     fly_home(table, bare("III"), bare("III"), moves=home, discarded={0: 7})
     assert result(table).scores == (-7, 0)
@@ -122,7 +123,7 @@ def test_as_many_titles_as_players_are_drawn_for_all_to_see(seats: int) -> None:
     table.resolve(tuple(range(seats)))
     assert asked(table) == dict.fromkeys(range(seats), "BUILD")
     assert table.view(None).titles == tuple(TITLES[:seats])
-    assert table.title == [None] * seats, "nobody has one yet"
+    assert titles_of(table) == [None] * seats, "nobody has one yet"
 
 
 @rule("TRK-05")
@@ -175,7 +176,7 @@ def test_when_nobody_finished_titles_are_dealt_at_random() -> None:
     assert table.chance is not None
     events = table.resolve(table.chance.read(f"{FREIGHT} {POWER}"))
     assert won(events) == {0: FREIGHT, 1: POWER}
-    assert table.title == [FREIGHT, POWER]
+    assert titles_of(table) == [FREIGHT, POWER]
 
 
 @rule("TRK-09")
@@ -183,14 +184,14 @@ def test_who_has_several_titles_keeps_one_and_gives_the_others_away() -> None:
     """Seat 0 wins all three; seat 2 has given up and gets one all the same. The credits stay."""
     table = trek(POWER, ENGINEER, FREIGHT)
     fly_home(table, powerful(), bare("I"), bare("I"), positions=[9, 6, 3], moves={2: "give-up"})
-    assert table.credits[0] == 4 + 2 * 2
+    assert table.players[0].purse.credits == 4 + 2 * 2
     assert asked(table) == {0: "KEEP_TITLE"}
     do(table, 0, f"keep-title {ENGINEER}")
     assert (asked(table), moves_of(table, 0)) == ({0: "GIVE_TITLE"}, ["give-title 1", "give-title 2"])
     events = do(table, 0, "give-title 2")
     assert won(events) == {0: ENGINEER, 1: FREIGHT, 2: POWER}
     assert table.view(None).level == "II"
-    assert table.credits[0] == 4 + 2 * 2
+    assert table.players[0].purse.credits == 4 + 2 * 2
 
 
 @rule("TRK-09")
@@ -225,7 +226,7 @@ def test_defending_a_title_in_flight_two() -> None:
     events = fly_home(table, ship, bare("II"), positions=[6, 3])
     assert defended(events) == [(0, POWER, False)]
     assert title_money(events) == [(0, 4)]
-    assert (table.title, table.gold) == ([POWER, FREIGHT], [True, False])
+    assert (titles_of(table), gold_of(table)) == ([POWER, FREIGHT], [True, False])
 
 
 @rule("TRK-10")
@@ -242,7 +243,7 @@ def test_ties_defend_and_only_finishing_ships_count() -> None:
 @rule("TRK-11")
 def test_defending_in_flight_three_pays_six_for_silver_and_twelve_for_gold() -> None:
     table = second_flight(POWER, FREIGHT, gold=True)
-    table.gold = [False, True]
+    set_gold(table, [False, True])
     events = fly_home(table, powerful("III"), laden("III"), positions=[9, 5])
     assert title_money(events) == [(0, 6), (1, 12)]
     assert defended(events) == [(0, POWER, False), (1, FREIGHT, True)]
@@ -266,13 +267,13 @@ def test_example_a_score_of_zero_defends_if_nobody_scores_more(alien: bool) -> N
     table = second_flight(XENO, FREIGHT)
     events = fly_home(table, bare("II"), other, positions=[6, 3])
     assert ((0, 4) in title_money(events)) is not alien
-    assert table.gold[0] is not alien
+    assert table.players[0].is_gold is not alien
 
 
 @rule("TRK-14")
 def test_after_flight_three_most_credits_win_and_ties_are_shared() -> None:
     table = second_flight(POWER, FREIGHT, ENGINEER, gold=True)
-    table.credits = [20, 20, 3]
+    set_credits(table, [20, 20, 3])
     events = fly_home(table, powerful("III"), bare("III"), bare("III"), moves=dict.fromkeys(range(3), "give-up"))
     assert result(table).ranks == (1, 1, 3)
     assert defended(events) == []

@@ -10,6 +10,7 @@ from starhaul.trucker import TruckerState
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.rows import replaced
 from starhaul.trucker.ship import Ship
+from trucker.seats import discards_of, set_discards, set_positions
 from trucker.tables import build, deal, finish, play
 
 
@@ -37,9 +38,9 @@ def fly_home(
     for seat, ship in enumerate(ships):
         table.ships[seat] = ship
     if positions is not None:
-        table.position = [*positions]
+        set_positions(table, [*positions])
     for seat, count in (discarded or {}).items():
-        table.discarded = replaced(table.discarded, seat, tuple(range(count)))
+        set_discards(table, replaced(discards_of(table), seat, tuple(range(count))))
     deal(table, [NO_EFFECT], last=True)
     return play(table, moves=moves)
 

@@ -22,9 +22,10 @@ from starhaul.trucker.moves import (
     Place,
     TakeFaceUp,
 )
+from starhaul.trucker.player import NOTHING
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.square_moves import moves_on
-from starhaul.trucker.state import NOTHING, TruckerState
+from starhaul.trucker.state import TruckerState
 
 from .forecast import Needs, needs_of
 from .growth import Growth
@@ -91,7 +92,8 @@ class Builder:
     def answer(self, moves: Sequence[Move]) -> Move:
         if not may_add(self.state, self.seat):
             return self._fill_reserve(moves)
-        if self.state.hand[self.seat] != NOTHING and self.state.hand_cell[self.seat] == NOTHING:
+        hand = self.state.players[self.seat].hand
+        if hand.tile != NOTHING and hand.cell == NOTHING:
             return self._use(moves)
         return self._go_on(moves)
 
@@ -101,20 +103,21 @@ class Builder:
 
     def _fill_reserve(self, moves: Sequence[Move]) -> Move:
         """A gold Master Engineer may add nothing before (TRK-G-05); whoever ends without has no ship at all."""
-        tile = self.state.hand[self.seat]
+        player = self.state.players[self.seat]
+        tile = player.hand.tile
         if tile == NOTHING:
             taking = (move for move in moves if isinstance(move, TakeFaceUp))
             return TAKE_FACE_DOWN if TAKE_FACE_DOWN in moves else next(taking, moves[-1])
-        suits = CONNECTOR_COUNT_OF[tile] >= MANY_SIDES or self.state.reserve[self.seat]
+        suits = CONNECTOR_COUNT_OF[tile] >= MANY_SIDES or player.reserve
         return RESERVE if RESERVE in moves and suits else RETURN
 
     # A component in the hand
 
     def _use(self, moves: Sequence[Move]) -> Move:
         """Put it where it adds most, or back into the heap. What was taken in the open was wanted."""
-        ship, tile = self.state.ships[self.seat], self.state.hand[self.seat]
-        step, gain = self.best_place(ship, tile)
-        is_wanted = gain >= self._threshold() or not self.state.hand_hidden[self.seat]
+        ship, hand = self.state.ships[self.seat], self.state.players[self.seat].hand
+        step, gain = self.best_place(ship, hand.tile)
+        is_wanted = gain >= self._threshold() or not hand.is_hidden
         if step is not None and (is_wanted or RETURN not in moves):
             return moves_on(ship.board.grid).place[step.cell * 4 + step.turn]
         return RETURN if RETURN in moves else next(move for move in moves if isinstance(move, Place))
@@ -163,7 +166,7 @@ class Builder:
     def wanted_face_up(self, ship: Ship) -> int | None:
         """A component in the open that would be a better catch than what one draws on average."""
         looked_at = LOOKED_AT if self.progress < 1 else 3 * LOOKED_AT
-        tiles = sorted(self.state.face_up, key=lambda tile: -kind_worth(ship, tile, self.needs))[:looked_at]
+        tiles = sorted(self.state.heap.face_up, key=lambda tile: -kind_worth(ship, tile, self.needs))[:looked_at]
         best: int | None = None
         most = self._threshold() + BETTER
         for tile in tiles:
@@ -209,7 +212,7 @@ class Planner(Builder):
 
     def _finish(self, beginnings: list[Draft]) -> Draft:
         """The best ship that the heap still allows; those that look good are looked at closely."""
-        drafts = best_drafts(beginnings, self.state.face_up, self.worth, _hope)
+        drafts = best_drafts(beginnings, self.state.heap.face_up, self.worth, _hope)
         return max(drafts, key=lambda draft: self.worth_in_the_end(draft.ship))
 
 
@@ -223,17 +226,17 @@ def _promise(growth: Growth) -> float:
 
 def progress_of(state: TruckerState, style: Style) -> float:
     """From 0 at the beginning to 1 when it is time to stop: enough seen, heap used up, sand running out."""
-    seen = (HEAP - len(state.face_down)) / min(HEAP, style.draws[state.level] * state.seats)
-    time = (state.timer_space - 1) / max(1, state.board.timer_spaces - 1) if state.timer_space else 0.0
+    seen = (HEAP - len(state.heap.face_down)) / min(HEAP, style.draws[state.level] * state.seats)
+    time = (state.timer.space - 1) / max(1, state.board.timer_spaces - 1) if state.timer.space else 0.0
     return min(1.0, max(seen, LAST_SAND * time))
 
 
 def _as_welded(state: TruckerState, seat: Seat) -> Ship:
     """The ship with the component that was placed last."""
     ship = state.ships[seat]
-    cell = state.hand_cell[seat]
-    if cell == NOTHING:
+    hand = state.players[seat].hand
+    if hand.cell == NOTHING:
         return ship
     ship = ship.clone()
-    ship.place(cell, state.hand[seat], state.hand_turn[seat])
+    ship.place(hand.cell, hand.tile, hand.turn)
     return ship

@@ -10,7 +10,8 @@ from typing import Final
 
 from starhaul.kernel import CLOCK, Move, Seat
 from starhaul.trucker.decisions import Ask
-from starhaul.trucker.state import Stage, TruckerState
+from starhaul.trucker.state import TruckerState
+from starhaul.trucker.table import Stage
 
 from .mind import answer
 
@@ -76,7 +77,7 @@ def _fly_home(state: TruckerState, seat: Seat, move: Move, luck: Random) -> floa
 
 def _judge(state: TruckerState, seat: Seat) -> float:
     """The money ahead of the richest other, as far as it has been counted."""
-    own = state.credits[seat]
-    others = [money for other, money in enumerate(state.credits) if other != seat]
+    own = state.players[seat].purse.credits
+    others = [player.purse.credits for other, player in enumerate(state.players) if other != seat]
     lead = own - max(others, default=0)
     return own * 0.3 + lead * 0.7 + (WIN if lead > 0 else 0.0)

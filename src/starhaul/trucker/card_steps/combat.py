@@ -7,7 +7,6 @@ from typing import Final, final
 from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import Lowest
 from starhaul.trucker.hazards import Penalty
-from starhaul.trucker.rows import replaced
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 
@@ -19,7 +18,7 @@ class CountCrews(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         for seat in state.order():
-            state.declared = replaced(state.declared, seat, 2 * state.ships[seat].crew)
+            state.set_rocket(seat, state.players[seat].rocket.declaring(2 * state.ships[seat].crew))
 
 
 @final
@@ -46,6 +45,6 @@ class Judge(TruckerStep):
         self.penalty: Final = penalty
 
     def run(self, state: TruckerState) -> None:
-        lowest = min(state.order(), key=lambda seat: state.declared[seat])
+        lowest = min(state.order(), key=lambda seat: state.players[seat].rocket.declared)
         state.tell(Lowest(lowest, self.criterion))
         state.first(*self.penalty.steps((lowest,)))

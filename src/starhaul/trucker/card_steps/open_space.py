@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from starhaul.kernel import Seat
-from starhaul.trucker.rows import replaced
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 
@@ -19,6 +18,6 @@ class FlyAhead(TruckerStep):
         self.seat: Final = seat
 
     def run(self, state: TruckerState) -> None:
-        strength = state.declared[self.seat] // 2
-        state.powerless = replaced(state.powerless, self.seat, strength == 0)
+        strength = state.players[self.seat].rocket.declared // 2
+        state.set_rocket(self.seat, state.players[self.seat].rocket.powerless(strength == 0))
         state.move_rocket(self.seat, strength)

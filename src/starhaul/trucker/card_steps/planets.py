@@ -9,7 +9,6 @@ from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import LandedOn, Passed
 from starhaul.trucker.moves import LAND, PASS, Land
-from starhaul.trucker.rows import replaced
 from starhaul.trucker.state import TruckerQuestion, TruckerState, TruckerStep
 
 
@@ -25,7 +24,8 @@ class OfferPlanets(TruckerStep):
         """How many the card has."""
 
     def run(self, state: TruckerState) -> None:
-        free = tuple([number for number in range(1, self.planets + 1) if number not in state.landed])
+        taken = [player.rocket.planet for player in state.players]
+        free = tuple([number for number in range(1, self.planets + 1) if number not in taken])
         if free:
             state.ask(self.seat, ChoosePlanet(free))
 
@@ -48,7 +48,7 @@ class ChoosePlanet(TruckerQuestion):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Land):
-            state.landed = replaced(state.landed, seat, move.planet)
+            state.set_rocket(seat, state.players[seat].rocket.landed_on(move.planet))
             state.tell(LandedOn(seat, move.planet))
         else:
             state.tell(Passed(seat))
@@ -66,7 +66,7 @@ class LoadOnPlanet(TruckerStep):
         """The goods of each."""
 
     def run(self, state: TruckerState) -> None:
-        planet = state.landed[self.seat]
+        planet = state.players[self.seat].rocket.planet
         if planet:
             state.first_for(self.seat, GainGoods(self.planets[planet - 1]))
 
@@ -82,6 +82,7 @@ class LeavePlanet(TruckerStep):
         self.days: Final = days
 
     def run(self, state: TruckerState) -> None:
-        if state.landed[self.seat]:
-            state.landed = replaced(state.landed, self.seat, 0)
+        rocket = state.players[self.seat].rocket
+        if rocket.planet:
+            state.set_rocket(self.seat, rocket.landed_on(0))
             state.move_rocket(self.seat, -self.days)

@@ -8,6 +8,7 @@ from typing import Any
 from starhaul.kernel import ScoreLine, Seat
 from starhaul.kernel.value import fields_of_value
 from starhaul.trucker import TruckerState
+from starhaul.trucker.composing import compose_terms
 from starhaul.trucker.player import Player, Purse, Rocket
 from starhaul.trucker.rows import replaced
 from starhaul.trucker.titles import TitleId
@@ -113,5 +114,6 @@ def tiles_of(state: TruckerState) -> list[int]:
 
 
 def give_gold(state: TruckerState, seat: int, title: TitleId) -> None:
-    """This player holds this title, golden."""
+    """This player holds this title, golden, and flies under its terms."""
     change_player(state, seat, title=title, is_gold=True)
+    compose_terms(state)

@@ -43,7 +43,6 @@ from starhaul.trucker.deck import Deck, Pile
 from starhaul.trucker.flight import NextCard
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import Square, cells_in
-from starhaul.trucker.handicaps import limit_ship
 from starhaul.trucker.launch import PrepareLaunch
 from starhaul.trucker.repairs import LateCheck
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
@@ -109,7 +108,6 @@ def fly(
     state.bank = _bank_without(state)
     for seat, title in (gold or {}).items():
         give_gold(state, seat, title)
-        limit_ship(state, Seat(seat))
     _take_off(state, seats)
     state.first(*([LateCheck()] if checked else []), NextCard())
     deal(state, cards, last=last)

@@ -53,10 +53,6 @@ from .stopping import StopBuilding, finishing_moves, free_spaces, space_problem,
 from .table import Timer
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
 
-RESERVE_PLACES: Final = 2
-ENGINEER_SIDES: Final = 5
-"""Connector sides that a gold Master Engineer's reserve must have in total (TRK-G-05)."""
-
 
 @final
 class Build(TruckerQuestion):
@@ -218,7 +214,7 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
     heap, reserve = state.heap, state.players[seat].reserve
     moves += _heap_moves(heap.face_up, is_heap_empty=not heap.face_down)
-    if reserve and not state.has_gold(seat, "master_engineer"):
+    if reserve and not state.terms[seat].is_reserve_last:
         moves += [TAKE_RESERVED[tile] for tile in reserve]
     if state.deck.piles and has_added(state, seat):
         moves += _reading_moves(*[player.hand.reading for player in state.players])
@@ -260,8 +256,9 @@ def has_added(state: TruckerState, seat: Seat) -> bool:
 
 
 def may_add(state: TruckerState, seat: Seat) -> bool:
-    """A gold Master Engineer fills the reserve first (TRK-G-05)."""
-    return not state.has_gold(seat, "master_engineer") or len(state.players[seat].reserve) == RESERVE_PLACES
+    """Some must fill the reserve first (TRK-G-05)."""
+    terms = state.terms[seat]
+    return not terms.is_reserve_last or len(state.players[seat].reserve) == terms.reserve_places
 
 
 # Problems
@@ -299,13 +296,14 @@ def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | R
 
 def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
     reserve = state.players[seat].reserve
-    if state.level == "L":
+    terms = state.terms[seat]
+    if not terms.reserve_places:
         return IllegalMove("no-reserve", "LRN-03")
-    if len(reserve) == RESERVE_PLACES:
+    if len(reserve) == terms.reserve_places:
         return IllegalMove("reserve-full", "TIM-14")
-    if state.has_gold(seat, "master_engineer") and len(reserve) == RESERVE_PLACES - 1:
+    if terms.reserve_sides and len(reserve) == terms.reserve_places - 1:
         sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.players[seat].hand.tile))
-        return IllegalMove("too-few-connectors", "TRK-G-05", sides=sides) if sides < ENGINEER_SIDES else None
+        return IllegalMove("too-few-connectors", "TRK-G-05", sides=sides) if sides < terms.reserve_sides else None
     return None
 
 
@@ -330,7 +328,7 @@ def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMov
 def _problem_fetching(state: TruckerState, seat: Seat, tile: int) -> IllegalMove | None:
     if tile not in state.players[seat].reserve:
         return IllegalMove("not-reserved", "TIM-14", tile=COMPONENTS[tile].id)
-    if state.has_gold(seat, "master_engineer"):
+    if state.terms[seat].is_reserve_last:
         return IllegalMove("reserve-is-for-later", "TRK-G-05")
     return None
 

@@ -10,16 +10,16 @@ from functools import cache
 from inspect import signature
 from typing import Final
 
-from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine, Seat
+from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
 
 from .boards import board
 from .box import box_of
+from .composing import compose_terms
 from .decisions import Ask
 from .deck import Deck, Pile
 from .events import Cause, Meeting
 from .faults import Fault
 from .grid import cells_in
-from .handicaps import limit_ship
 from .player import Hand, Player, Purse, Rocket
 from .powering import BatteryTokens, Powering
 from .saving import codec
@@ -27,8 +27,9 @@ from .ship import Ship
 from .state import TruckerState
 from .table import Heap, Leg, Stage, Timer
 
-MADE_AGAIN: Final = ("box", "known_moves", "memory", "ships")
-"""The box follows from the options; ships are written in their own way; the rest is found again when asked for."""
+MADE_AGAIN: Final = ("box", "known_moves", "memory", "ships", "terms")
+"""The box follows from the options, terms from titles; ships are written in their own way; the rest is found again when
+somebody asks for it."""
 SAVED: Final = tuple([name for name in signature(TruckerState).parameters if name not in MADE_AGAIN])
 
 
@@ -53,9 +54,9 @@ def load_state(data: bytes) -> TruckerState:
     ships, *saved = _codec().load(data)
     found = dict(zip(SAVED, saved, strict=True))
     box = box_of(found["options"].sets)
-    state = TruckerState(ships=[load_ship(*ship) for ship in ships], box=box, known_moves={}, memory=Memory(), **found)
-    for seat in range(len(ships)):
-        limit_ship(state, Seat(seat))
+    loaded = [load_ship(*ship) for ship in ships]
+    state = TruckerState(ships=loaded, box=box, terms=[], known_moves={}, memory=Memory(), **found)
+    compose_terms(state)
     return state
 
 

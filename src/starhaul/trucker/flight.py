@@ -9,6 +9,7 @@ from starhaul.kernel import Chance, Outcome
 from .adventures import CARDS
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
+from .moments import AfterCard
 from .options import DECKS
 from .player import NOTHING
 from .state import TruckerAwaited, TruckerState, TruckerStep
@@ -55,7 +56,7 @@ class HiddenCard(TruckerAwaited):
         state.revealed += (number,)
         card = CARDS[number]
         state.tell(CardRevealed(card.id))
-        state.first(*card.steps(state), CardResolved())
+        state.first(*card.steps(state), AfterCard(), CardResolved())
 
 
 @final

@@ -1,4 +1,4 @@
-"""What a gold title does to its holder's ship (TRK-12): each question has a plain answer for everybody else."""
+"""What the terms of a seat do to its ship (TRK-12): each question has a plain answer for everybody else."""
 
 from __future__ import annotations
 
@@ -8,27 +8,19 @@ from .grid import cells_in
 from .state import TruckerState
 from .titles import (
     CABIN_PLACES,
-    LIMITS,
     cabin_places,
     corridors_torn_off,
 )
 
 
-def limit_ship(state: TruckerState, seat: Seat) -> None:
-    """Let a ship know what keeps its components from working (TRK-G-01 to TRK-G-03)."""
-    player = state.players[seat]
-    if player.is_gold and player.title in LIMITS:
-        state.ships[seat].obey((LIMITS[player.title],))
-
-
 def places_in_cabin(state: TruckerState, seat: Seat, cell: int) -> int:
     """How many humans live in this cabin at launch (TRK-G-04); one that is not full size takes no alien."""
-    return cabin_places(state.ships[seat], cell) if state.has_gold(seat, "cruise_captain") else CABIN_PLACES
+    return cabin_places(state.ships[seat], cell) if state.terms[seat].are_holes_deadly else CABIN_PLACES
 
 
 def exposed_cabins(state: TruckerState, seat: Seat) -> tuple[tuple[int, int], ...]:
     """Cabins with their exposed connectors, where new ones cost figures (TRK-G-04)."""
-    if not state.has_gold(seat, "cruise_captain"):
+    if not state.terms[seat].are_holes_deadly:
         return ()
     ship = state.ships[seat]
     return tuple((cell, ship.exposed_connectors_of(cell)) for cell in cells_in(ship.cabins))
@@ -36,7 +28,7 @@ def exposed_cabins(state: TruckerState, seat: Seat) -> tuple[tuple[int, int], ..
 
 def torn_off(state: TruckerState, seat: Seat, destroyed: int) -> int:
     """Components that fall off because these are destroyed (TRK-G-06)."""
-    if not state.has_gold(seat, "corridorist"):
+    if not state.terms[seat].are_narrow_parts_brittle:
         return 0
     fallen = 0
     for cell in cells_in(destroyed):

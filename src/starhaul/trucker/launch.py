@@ -9,12 +9,12 @@ from starhaul.kernel import Seat
 from .building import Building
 from .components import COMPONENTS
 from .damage import BreakUp
-from .engineer import AddReserve
 from .events import ComponentsLost, Launched, Loss, LostComponent, RocketTakenBack
 from .flight import NextCard
 from .giving_up import leave_without_humans
 from .housing import HouseCrew
 from .lanes import ForSeat
+from .moments import AfterBuilding, BeforeFlight
 from .player import IN_HANGAR, Rocket
 from .repairs import LateCheck, Repair, find_faults
 from .route import in_order
@@ -33,12 +33,7 @@ class PrepareLaunch(TruckerStep):
         for seat in state.all_seats():
             rocket = state.players[seat].rocket
             state.set_rocket(seat, rocket.at(state.board.start[rocket.space - 1]))
-        order = in_order(state.all_seats(), state.positions())
-        state.first(
-            *(ForSeat(seat, AddReserve()) for seat in order if state.has_gold(seat, "master_engineer")),
-            DiscardReserves(),
-            SpotCheck(),
-        )
+        state.first(AfterBuilding(), DiscardReserves(), SpotCheck())
 
 
 @final
@@ -72,7 +67,7 @@ class SpotCheck(TruckerStep):
             state.first(BuildOn(tuple(faulty)))
         else:
             order = in_order(state.all_seats(), state.positions())
-            state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], Launch())
+            state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], BeforeFlight(), Launch())
 
     def _faulty(self, state: TruckerState) -> list[Seat]:
         if state.options.mistakes == "forbidden":  # BLD-22: nothing to be found

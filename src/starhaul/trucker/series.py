@@ -8,10 +8,11 @@ from typing import final
 from . import timer
 from .boards import board
 from .building import Building
+from .composing import compose_terms
 from .deck import Deck
 from .events import Cause, DebtForgiven, FlightPrepared
-from .handicaps import limit_ship
 from .launch import PrepareLaunch
+from .moments import BeforePaying
 from .options import DECKS
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship, starting_ship
@@ -34,14 +35,13 @@ class PrepareFlight(TruckerStep):
         state.ships = [
             _starting_ship(state.board.ship, state.box.starting_cabins[seat]).clone() for seat in state.all_seats()
         ]
-        for seat in state.all_seats():
-            limit_ship(state, seat)
+        compose_terms(state)
         state.heap = Heap(state.box.heap, ())
         state.deck = _next_deck(state)
         timer.start(state)
         state.tell(FlightPrepared(state.flight + 1, state.level))
         judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
-        state.first(Building(), PrepareLaunch(), EndFlight(), judge, SettleAccounts(), AfterFlight())
+        state.first(Building(), PrepareLaunch(), EndFlight(), judge, BeforePaying(), SettleAccounts(), AfterFlight())
         if state.options.mode == "trek" and state.flight == 0:
             state.await_chance(DrawTitles())
 

@@ -30,6 +30,7 @@ from .route import in_order, space_after
 from .rows import replaced
 from .ship import Ship
 from .table import NO_TIMER, Heap, Leg, Stage, Timer
+from .terms import PLAIN_TERMS, Terms
 from .titles import TitleId
 
 if TYPE_CHECKING:
@@ -123,6 +124,7 @@ class TruckerState(Course["TruckerState"]):
         "players",
         "revealed",
         "ships",
+        "terms",
         "timer",
         "titles",
     )
@@ -143,6 +145,7 @@ class TruckerState(Course["TruckerState"]):
         leg: Leg,
         ships: list[Ship],
         players: Sequence[Player],
+        terms: Sequence[Terms],
         titles: tuple[TitleId, ...],
         heap: Heap,
         timer: Timer,
@@ -158,6 +161,7 @@ class TruckerState(Course["TruckerState"]):
         self.leg: Leg = leg
         self.ships: list[Ship] = ships  # by seat, as the players are
         self.players: Sequence[Player] = players
+        self.terms: Sequence[Terms] = terms
         self.titles: tuple[TitleId, ...] = titles  # of this Trek
         self.heap: Heap = heap
         self.timer: Timer = timer
@@ -182,6 +186,7 @@ class TruckerState(Course["TruckerState"]):
             self.leg,
             [ship.clone() for ship in self.ships],
             self.players,
+            self.terms,
             self.titles,
             self.heap,
             self.timer,
@@ -245,11 +250,6 @@ class TruckerState(Course["TruckerState"]):
     @property
     def board(self) -> FlightBoard:
         return FLIGHT_BOARDS[self.leg.level]
-
-    def has_gold(self, seat: Seat, title: TitleId) -> bool:
-        """Whether this seat flies under the handicap of this title (TRK-12)."""
-        player = self.players[seat]
-        return player.is_gold and player.title == title
 
     def all_seats(self) -> tuple[Seat, ...]:
         return SEATS[len(self.players)]
@@ -320,6 +320,7 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         leg=Leg(-1, options.plan()[0], Stage.ASSEMBLY),
         ships=[],
         players=[NEWCOMER] * seats,
+        terms=[PLAIN_TERMS] * seats,
         titles=(),
         heap=Heap((), ()),
         timer=NO_TIMER,

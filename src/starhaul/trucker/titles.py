@@ -151,14 +151,6 @@ def _joins_are_equal(hull: Hull, cell: int) -> bool:
     return True
 
 
-LIMITS: Final[dict[str, Limit]] = {
-    "freight_hauler": BlockedHolds(),
-    "power_trucker": DrainedBatteries(),
-    "xenoquartermaster": UnmatchedLifeSupports(),
-}
-"""By title: what gold keeps from working."""
-
-
 def cabin_places(ship: Ship, cell: int) -> int:
     """Gold Cruise Captain: how many humans fit into this cabin; only one with all its places can take an alien
     (TRK-G-04)."""

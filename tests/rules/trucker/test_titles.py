@@ -6,12 +6,11 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import bare, cargo, discarded, launched, squares_of, with_crew
-from starhaul.kernel import Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.components import TILES
+from starhaul.trucker.composing import compose_terms
 from starhaul.trucker.events import Cause, ComponentsLost, CreditsChanged, CrewLost, Loss, TileReturned
 from starhaul.trucker.grid import Square
-from starhaul.trucker.handicaps import limit_ship
 from starhaul.trucker.ship import PURPLE, Ship
 from starhaul.trucker.titles import TitleId
 from trucker.seats import change_player, flying_of
@@ -30,7 +29,7 @@ def building(
     change_player(table, 0, title=title, is_gold=gold)
     if built is not None:
         table.ships[0] = built
-    limit_ship(table, Seat(0))
+    compose_terms(table)
     return table
 
 

@@ -1,0 +1,70 @@
+"""The terms of a seat for one flight, from what it flies and which title it holds (TRK-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starhaul.kernel import Seat
+
+from .engineer import AddReserve
+from .player import Player
+from .state import TruckerState
+from .terms import Terms
+from .titles import BlockedHolds, DrainedBatteries, TitleId, UnmatchedLifeSupports
+
+ENGINEER_SIDES: Final = 5
+"""Connector sides that a gold Master Engineer's reserve must have in total (TRK-G-05)."""
+
+
+def compose_terms(state: TruckerState) -> None:
+    """Once a flight, and for a state that was loaded; ships learn what of it concerns them."""
+    state.terms = [_terms(state.level, player) for player in state.players]
+    for seat, ship in enumerate(state.ships):
+        ship.obey(state.terms[Seat(seat)].limits)
+
+
+def _terms(level: str, player: Player) -> Terms:
+    terms = Terms()
+    if level == "L":
+        terms.reserve_places = 0  # LRN-03
+    if player.is_gold and player.title is not None:
+        GOLD[player.title](terms)
+    return terms
+
+
+def _freight_hauler(terms: Terms) -> None:
+    terms.limits += (BlockedHolds(),)
+
+
+def _power_trucker(terms: Terms) -> None:
+    terms.limits += (DrainedBatteries(),)
+
+
+def _xenoquartermaster(terms: Terms) -> None:
+    terms.limits += (UnmatchedLifeSupports(),)
+
+
+def _cruise_captain(terms: Terms) -> None:
+    terms.are_holes_deadly = True
+
+
+def _master_engineer(terms: Terms) -> None:
+    terms.is_reserve_last = True
+    terms.reserve_sides = ENGINEER_SIDES
+    terms.after_building += (AddReserve(),)
+
+
+def _corridorist(terms: Terms) -> None:
+    terms.are_narrow_parts_brittle = True
+
+
+GOLD: Final[dict[TitleId, Callable[[Terms], None]]] = {
+    "freight_hauler": _freight_hauler,
+    "power_trucker": _power_trucker,
+    "xenoquartermaster": _xenoquartermaster,
+    "cruise_captain": _cruise_captain,
+    "master_engineer": _master_engineer,
+    "corridorist": _corridorist,
+}
+"""What a golden title does to the terms of its holder."""

@@ -1,0 +1,55 @@
+"""What a seat may do, and must do, differently in a flight. Rules ask its terms, and never who granted or imposed them.
+
+Terms are composed once, when a flight is prepared (composing.py): from the flight and from the seat's title. Whatever
+else comes to change them is one field here and one line there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from .hull import Limit
+    from .state import TruckerLaneStep
+
+RESERVE_PLACES: Final = 2
+
+
+@final
+class Terms:
+    """The plain terms, for composing to change; afterwards they stay as they are, and clones share them."""
+
+    __slots__ = (
+        "after_building",
+        "after_card",
+        "are_holes_deadly",
+        "are_narrow_parts_brittle",
+        "before_flight",
+        "before_paying",
+        "is_reserve_last",
+        "limits",
+        "reserve_places",
+        "reserve_sides",
+    )
+
+    def __init__(self) -> None:
+        self.reserve_places: int = RESERVE_PLACES
+        """How many components can be put aside (TIM-14)."""
+        self.reserve_sides: int = 0
+        """Connector sides that a full reserve must have in total (TRK-G-05)."""
+        self.is_reserve_last: bool = False
+        """Whether the reserve is filled before anything is added, and added after all else (TRK-G-05)."""
+        self.limits: tuple[Limit, ...] = ()
+        """What keeps components from working (TRK-G-01 to TRK-G-03)."""
+        self.are_holes_deadly: bool = False
+        """Whether exposed connectors take places in cabins, and new ones the figures (TRK-G-04)."""
+        self.are_narrow_parts_brittle: bool = False
+        """Whether corridor components tear off those that they are joined to (TRK-G-06)."""
+        self.after_building: tuple[TruckerLaneStep, ...] = ()
+        """What this seat goes through at named moments of a flight, see moments.py."""
+        self.before_flight: tuple[TruckerLaneStep, ...] = ()
+        self.after_card: tuple[TruckerLaneStep, ...] = ()
+        self.before_paying: tuple[TruckerLaneStep, ...] = ()
+
+
+PLAIN_TERMS: Final = Terms()

@@ -1,12 +1,8 @@
-"""What is asked of a seat. A question says what it is about, which moves answer it, and what each answer does."""
+"""What is asked of a seat."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import ClassVar
-
-from .state import TruckerQuestion
 
 
 class Ask(Enum):
@@ -34,14 +30,3 @@ class Ask(Enum):
     LOAD = auto()
     KEEP_TITLE = auto()
     GIVE_TITLE = auto()
-
-
-@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Question(TruckerQuestion):
-    """A question that is still a dataclass."""
-
-    ask: Ask
-    must: bool = True
-    sealed: bool = False
-
-    rule: ClassVar[str] = "FLT-01"

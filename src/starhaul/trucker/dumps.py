@@ -6,26 +6,18 @@ it, and for what follows from the rest.
 
 from __future__ import annotations
 
-from functools import cache
 from inspect import signature
 from typing import Final
 
-from starhaul.kernel import Agenda, Codec, Memory, Result, ScoreLine
+from starhaul.kernel import Memory
 
 from .boards import board
 from .box import box_of
 from .composing import compose_terms
-from .decisions import Ask
-from .deck import Deck, Pile
-from .events import Cause, Meeting
-from .faults import Fault
 from .grid import cells_in
-from .player import Hand, Player, Purse, Rocket
-from .powering import BatteryTokens, Powering
 from .saving import codec
 from .ship import Ship
 from .state import TruckerState
-from .table import Heap, Leg, Stage, Timer
 
 MADE_AGAIN: Final = ("box", "known_moves", "memory", "ships", "terms")
 """The box follows from the options, terms from titles; ships are written in their own way; the rest is found again when
@@ -33,25 +25,13 @@ somebody asks for it."""
 SAVED: Final = tuple([name for name in signature(TruckerState).parameters if name not in MADE_AGAIN])
 
 
-VALUES: Final = (
-    *(Agenda, Ask, BatteryTokens, Cause, Deck, Fault, Hand, Heap, Leg, Meeting, Pile, Player, Powering, Purse, Result),
-    *(Rocket, ScoreLine, Stage, Timer),
-)
-"""What can lie in a state besides steps and questions."""
-
-
-@cache
-def _codec() -> Codec:
-    return codec(*VALUES)
-
-
 def dump_state(state: TruckerState) -> bytes:
     ships = [dump_ship(ship) for ship in state.ships]
-    return _codec().dump([ships, *[getattr(state, name) for name in SAVED]])
+    return codec().dump([ships, *[getattr(state, name) for name in SAVED]])
 
 
 def load_state(data: bytes) -> TruckerState:
-    ships, *saved = _codec().load(data)
+    ships, *saved = codec().load(data)
     found = dict(zip(SAVED, saved, strict=True))
     box = box_of(found["options"].sets)
     loaded = [load_ship(*ship) for ship in ships]

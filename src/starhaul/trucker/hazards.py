@@ -15,7 +15,6 @@ from .events import Cause
 from .grid import FACING_NAMES
 from .hits import THREAT_NAMES
 from .lanes import ForSeat
-from .saving import saved
 from .state import TruckerStep
 from .threats import RollForThreat
 
@@ -100,6 +99,3 @@ class ShotsPenalty(Penalty):
 
 
 AnyPenalty = CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty
-
-for _kind in (Hit, CrewPenalty, GoodsPenalty, DaysPenalty, ShotsPenalty):
-    saved(_kind)

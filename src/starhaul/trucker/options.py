@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from .saving import saved
-
 DECKS: Final = ["I", "II", "III"]
 """By level, less one."""
 
 
-@saved
 @dataclass(frozen=True, slots=True)
 class Options:
     """The defaults are a single flight of level II."""

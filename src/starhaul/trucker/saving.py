@@ -1,31 +1,47 @@
-"""Which classes a saved game is made of: whatever the state can hold registers itself here."""
+"""Which classes a saved game is made of: all that can lie in a state."""
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
-from typing import Any, Final, TypeVar
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import Any, Final
 
-from starhaul.kernel import Awaited, Codec, LaneStep, Question, Step
+from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
-_CLASSES: Final[list[type[Any]]] = []
+from .deck import Deck, Pile
+from .events import Cause, Meeting
+from .faults import Fault
+from .hazards import CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
+from .options import Options
+from .player import Hand, Player, Purse, Rocket
+from .powering import BatteryTokens, Powering
+from .table import Heap, Leg, Stage, Timer
 
-T = TypeVar("T")
+FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, LaneStep, Question, Step)
+"""Whatever is due or asked is found by its base."""
+VALUES: Final[tuple[type[Any], ...]] = (
+    *(Agenda, BatteryTokens, Cause, CrewPenalty, DaysPenalty, Deck, Fault, GoodsPenalty, Hand, Heap, Hit, Leg, Meeting),
+    *(Options, Pile, Player, Powering, Purse, Result, Rocket, ScoreLine, ShotsPenalty, Stage, Timer),
+)
+"""What else a state holds. A test names what is missing here."""
 
 
-def saved(kind: type[T]) -> type[T]:
-    """Objects of this class may lie in a state."""
-    _CLASSES.append(kind)
-    return kind
+@cache
+def saved_classes() -> tuple[type[Any], ...]:
+    assert __package__
+    for module in walk_packages(import_module(__package__).__path__, f"{__package__}."):
+        import_module(module.name)
+    return (*VALUES, *[kind for base in FAMILIES for kind in leaves(base)])
 
 
-def codec(*others: type[Any]) -> Codec:
-    """For all classes registered by the modules that are loaded, and for these."""
-    kinds = [kind for base in (Awaited, LaneStep, Question, Step) for kind in _final_classes(base)]
-    return Codec(*dict.fromkeys((*_CLASSES, *kinds, *others)))
-
-
-def _final_classes(base: type[Any]) -> list[type[Any]]:
+def leaves(base: type[Any]) -> list[type[Any]]:
     """The classes of this game that derive from this one, and from which none derives."""
     if not base.__subclasses__():
-        return [base] if base.__module__.startswith(__package__) and not is_dataclass(base) else []
-    return [kind for derived in base.__subclasses__() for kind in _final_classes(derived)]
+        return [base] if base.__module__.startswith(f"{__package__}.") else []
+    return [kind for derived in base.__subclasses__() for kind in leaves(derived)]
+
+
+@cache
+def codec() -> Codec:
+    return Codec(*saved_classes())

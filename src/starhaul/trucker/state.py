@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from starhaul.kernel import (
     Agenda,
     Awaited,
-    Chance,
     Course,
     LaneStep,
     Memory,
     Move,
-    Outcome,
     Question,
     Result,
     Seat,
@@ -66,47 +64,6 @@ class TruckerQuestion(Question["TruckerState"]):
     """Something that is asked of a seat; an answer in progress lies in the next question."""
 
     __slots__ = ()
-
-
-class Awaiting(TruckerStep):
-    """A step that asks for chance, and takes what comes."""
-
-    __slots__ = ()
-
-    def came(self, state: TruckerState, outcome: Outcome) -> None:
-        """Go on with this outcome."""
-        raise NotImplementedError
-
-
-class Coming(TruckerAwaited):
-    """What such a step asked for."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: Awaiting) -> None:
-        self.step: Final = step
-
-    def chance(self, state: TruckerState) -> Chance:
-        self.step.run(state)
-        chance = state.chance
-        assert chance is not None
-        return chance
-
-    def came(self, state: TruckerState, outcome: Outcome) -> None:
-        self.step.came(state, outcome)
-
-
-class ForOneShip(TruckerLaneStep):
-    """A step in the lane of a seat that it names itself."""
-
-    __slots__ = ("step",)
-
-    def __init__(self, step: TruckerStep) -> None:
-        self.step: Final = step
-
-    def run(self, state: TruckerState, seat: Seat) -> None:
-        del seat
-        self.step.run(state)
 
 
 class TruckerState(Course["TruckerState"]):
@@ -210,18 +167,6 @@ class TruckerState(Course["TruckerState"]):
         from .scene import show  # noqa: PLC0415 as above
 
         return show(self, seats)
-
-    def first_for(self, seat: Seat, *steps: LaneStep[TruckerState] | TruckerStep) -> None:
-        lane = [ForOneShip(step) if isinstance(step, TruckerStep) else step for step in steps]
-        super().first_for(seat, *lane)
-
-    def await_chance(self, awaited: Awaited[TruckerState] | Chance, step: Awaiting | None = None) -> None:
-        if isinstance(awaited, Chance):
-            assert step is not None
-            super().await_chance(Coming(step))
-            self._chance = awaited
-        else:
-            super().await_chance(awaited)
 
     # Words of the rulebook
 

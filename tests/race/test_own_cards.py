@@ -275,7 +275,7 @@ def test_a_power_that_needs_two_goods_twice_takes_whole_pairs(goods: int, consum
     code = card << POWER_BITS
     assert is_usable(state, player, code) == (consumed > 0)
     if consumed:
-        use(state, player, (code,), code)
+        use(state, player, [code], code)
         while (question := state.questions.pop(player.seat, None)) is not None:
             question.answer(state, player.seat, question.moves(state, player.seat)[0])
     assert (len(player.goods), player.chips) == (goods - consumed, 3 * consumed // 2)

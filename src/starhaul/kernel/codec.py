@@ -9,8 +9,6 @@ from enum import Enum
 from types import NoneType
 from typing import Any
 
-from .agenda import Agenda
-from .course import Course
 from .value import Value, fields_of_value
 
 TUPLE, MAPPING, SET = "()", "{}", "{,}"
@@ -69,36 +67,17 @@ class Codec:
         kind = self._classes[mark]
         if issubclass(kind, Enum):
             return kind[inside]
-        if _is_made_whole(kind):
-            return kind(**dict(zip(self._fields[kind], map(self._decode, inside), strict=True)))
-        value = object.__new__(kind)
-        for name, item in zip(self._fields[kind], inside, strict=True):
-            object.__setattr__(value, name, self._decode(item))
-        return value
+        return kind(**dict(zip(self._fields[kind], map(self._decode, inside), strict=True)))
 
 
 _SCALARS = frozenset({NoneType, bool, int, float, str})
 _COLLECTIONS: dict[str, Callable[[list[Any]], Any]] = {TUPLE: tuple, MAPPING: dict, SET: frozenset}
 
 
-def _is_made_whole(kind: type[Any]) -> bool:
-    """Whether its constructor takes all that an object of this class holds."""
-    if dataclasses.is_dataclass(kind) or issubclass(kind, Value | Agenda | Course):
-        return True
-    slots = kind.__dict__.get("__slots__", ())
-    return set(fields_of_value(kind)) == set(slots) != set()
-
-
 def _fields(kind: type[Any]) -> tuple[str, ...]:
-    """The names of all that an object of this class holds, base classes first."""
+    """The names of all that an object of this class holds: what its constructor takes."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
-    if _is_made_whole(kind):
-        return fields_of_value(kind)
-    names: list[str] = []
-    for base in reversed(kind.__mro__):
-        slots = base.__dict__.get("__slots__", ())
-        names += [slots] if isinstance(slots, str) else slots
-    if kind.__dictoffset__:  # bases written in C, such as Generic since Python 3.12, have neither slots nor fields
+    if kind.__dictoffset__ and not issubclass(kind, Value):
         raise TypeError(f"{kind.__name__} or a base of it has no __slots__: fields could be forgotten")
-    return tuple(names)
+    return fields_of_value(kind)

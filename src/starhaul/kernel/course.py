@@ -82,7 +82,8 @@ class Course(State, Generic[S]):
             question = self.questions.get(seat)
             if question is None:
                 return []
-            known = self.known_moves[seat] = question.moves(self.whole(), seat)
+            state: S = self  # type: ignore[assignment]
+            known = self.known_moves[seat] = question.moves(state, seat)
         return known
 
     def is_halfway(self, seat: int) -> bool:
@@ -110,9 +111,10 @@ class Course(State, Generic[S]):
         self.forget_moves(asked)
         if not question.lasts:
             del self.questions[asked]
-        question.answer(self.whole(), asked, move)
-        if self.awaited is None and (question.lasts or asked not in self.questions):
-            self.run_due()  # who is asked again has not answered yet
+        state: S = self  # type: ignore[assignment]
+        question.answer(state, asked, move)
+        if question.lasts or asked not in self.questions:  # who is asked again has not answered yet
+            self.run_due()
         events, self.events = self.events, []
         return events
 
@@ -123,9 +125,9 @@ class Course(State, Generic[S]):
         chance.check(outcome)
         self.forget_moves(None)
         self.awaited = self._chance = None
-        awaited.came(self.whole(), outcome)
-        if self.awaited is None:
-            self.run_due()
+        state: S = self  # type: ignore[assignment]
+        awaited.came(state, outcome)
+        self.run_due()
         events, self.events = self.events, []
         return events
 
@@ -155,7 +157,7 @@ class Course(State, Generic[S]):
         What concerns one seat alone lies in its lane: several owners decide at the same time. The common agenda goes
         on when all lanes are empty and nobody is asked anything.
         """
-        state = self.whole()
+        state: S = self  # type: ignore[assignment]
         lanes, questions = self.lanes, self.questions
         while self.awaited is None:
             if lanes:

@@ -29,8 +29,10 @@ class RaceQuestion(Question["RaceState"]):
     """Whether the goods picked must all be of different kinds."""
 
     def __init__(self) -> None:
-        decision = self.decision
-        super().__init__(decision.ask, decision.must, decision.sealed)
+        decision = self.decision  # all is set here and not by the base: every answer makes new questions
+        self.ask = decision.ask
+        self.must = decision.must
+        self.sealed = decision.sealed
 
     def problem(self, state: RaceState, seat: Seat, move: Move) -> IllegalMove | None:
         if move in state.moves_of(seat):
@@ -57,7 +59,7 @@ class Picking(RaceQuestion):
     __slots__ = ("left", "picked", "rest")
 
     def __init__(self, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> None:
-        decision = self.decision  # not by the base: one is made for every card that is picked
+        decision = self.decision
         self.ask = decision.ask
         self.must = decision.must
         self.sealed = decision.sealed

@@ -103,7 +103,14 @@ class RaceState(Course["RaceState"]):
         known_moves: dict[Seat, list[Move]],
         memory: Memory,
     ) -> None:
-        super().__init__(agenda, lanes, questions, awaited, known_moves, memory)
+        self.agenda = agenda  # these too are set here and not by the base: searches make clones by the thousand
+        self.lanes = lanes
+        self.questions = questions
+        self.awaited = awaited
+        self.known_moves = known_moves
+        self.memory = memory
+        self.events = []
+        self._chance = None
         self.options = options
         self.cards = cards
         self.quirks = quirks
@@ -150,7 +157,9 @@ class RaceState(Course["RaceState"]):
     def clone(self) -> RaceState:
         robot = self.robot
         draft = self.draft
-        lanes = self.lanes
+        lanes: dict[Seat, list[LaneStep[RaceState]]] = {}
+        for seat in self.lanes:
+            lanes[seat] = self.lanes[seat][:]
         return RaceState(
             self.options,
             self.cards,
@@ -167,8 +176,8 @@ class RaceState(Course["RaceState"]):
             self.ended,
             None if robot is None else robot.clone(),
             None if draft is None else draft.clone(),
-            self.agenda.clone(),
-            {seat: lane[:] for seat, lane in lanes.items()} if lanes else {},
+            Agenda(self.agenda.steps[:]),
+            lanes,
             self.questions.copy(),
             self.awaited,
             self.known_moves.copy(),
@@ -223,7 +232,7 @@ class RaceState(Course["RaceState"]):
         if due.count > 0:
             player = self.players[due.seat]
             if due.bag(self, player) or self.reshuffle(self.piles[player.pile]):
-                self.await_chance(due)
+                self.awaited = due
 
     def reshuffle(self, pile: Pile) -> bool:
         """The discard pile becomes the deck; whether there was one."""

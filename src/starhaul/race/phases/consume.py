@@ -39,10 +39,10 @@ def lay_out(state: RaceState) -> None:
     state.agenda.first(CLOSE_CONSUME)
 
 
-def consume_powers(state: RaceState, player: Player) -> tuple[int, ...]:
+def consume_powers(state: RaceState, player: Player) -> list[int]:
     """The Consume powers of a tableau, each as one int, see `cards.POWER_BITS`; in order of the cards' numbers."""
     powers = state.cards.consume
-    return tuple([card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))])
+    return [card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))]
 
 
 # --- choosing a power -----------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class UsePowers(RaceLaneStep):
 
     __slots__ = ("codes",)
 
-    def __init__(self, codes: tuple[int, ...]) -> None:
+    def __init__(self, codes: list[int]) -> None:
         self.codes: Final = codes
         """The powers that are still to be used."""
 
@@ -104,7 +104,7 @@ class ChoosePower(RaceQuestion):
     decision: ClassVar[Decision] = open_(Ask.POWER)
     rule: ClassVar[str] = "RFG-CON-03"
 
-    def __init__(self, codes: tuple[int, ...], usable: list[int]) -> None:
+    def __init__(self, codes: list[int], usable: list[int]) -> None:
         super().__init__()
         self.codes: Final = codes
         self.usable: Final = usable
@@ -126,16 +126,17 @@ def powers_left(state: RaceState, seat: Seat) -> tuple[int, ...]:
     """The Consume powers that a seat has not used yet in this phase."""
     question = state.questions.get(seat)
     if isinstance(question, ChoosePower):
-        return question.codes
+        return tuple(question.codes)
     for step in state.lanes.get(seat, ()):
         if isinstance(step, UsePowers):
-            return step.codes
+            return tuple(step.codes)
     return ()
 
 
-def use(state: RaceState, player: Player, codes: tuple[int, ...], code: int) -> None:
+def use(state: RaceState, player: Player, codes: list[int], code: int) -> None:
     """Use one of these powers, once in the phase and to the fullest (RFG-CON-04); the others follow."""
-    left = tuple([other for other in codes if other != code])
+    left = [*codes]
+    left.remove(code)
     if left:
         state.first_for(player.seat, UsePowers(left))
     power = state.cards.consume_power(code)

@@ -13,6 +13,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from starhaul.kernel import Value
 
 from .components import (
@@ -48,6 +50,7 @@ _JOINS: Final[list[list[int]]] = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Limit(Value):
     """A rule that keeps components of one ship from working."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from starhaul.kernel import Move, Seat, Value
 
 from .batteries import SpendTokens
@@ -20,6 +22,7 @@ from .square_moves import moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source(Value):
     """Something that pays for powering components."""
 

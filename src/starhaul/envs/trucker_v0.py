@@ -75,6 +75,7 @@ def _player(player: PlayerView) -> list[int]:
 def numbers_in_hand(component: str | None) -> list[int]:
     if not component:
         return [0] * (2 + _SIDES)
+    _COMPONENTS.at(component)
     tile = TILES[component]
     return [_kind(COMPONENTS[tile].kind), CAPACITY_OF[tile], *SIDES_OF[tile * 4]]
 
@@ -82,6 +83,7 @@ def numbers_in_hand(component: str | None) -> list[int]:
 def _ship(ship: ShipView) -> list[int]:
     numbers = [0] * (len(_COLUMNS) * len(_ROWS) * _FACTS)
     for component in ship.components:
+        _COMPONENTS.at(component.tile)
         column, row = component.square
         start = (_COLUMNS.at(str(column)) * len(_ROWS) + _ROWS.at(str(row))) * _FACTS
         sides = SIDES_OF[TILES[component.tile] * 4 + component.turn]

@@ -22,7 +22,7 @@ def content_folder(game: str, environ: Mapping[str, str] = os.environ, platform:
 
 
 def configuration_file(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where the choices of whoever runs a server stand, unless another file is named."""
+    """Where the choices of a server's operator stand, unless another file is named."""
     return data_folder(environ, platform) / "starhaul.toml"
 
 

@@ -75,7 +75,7 @@ class Shell:
 
 
 def _await(terminal: int, holds: Callable[[], bool]) -> None:
-    """Read what the shell shows, lest it waits for us, until something holds."""
+    """Read what the shell shows, so that it does not wait for us, until something holds."""
     seen, deadline = "", time.monotonic() + SECONDS
     while not holds():
         assert time.monotonic() < deadline, seen

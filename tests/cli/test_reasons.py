@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001 # French has apostrophes
-"""Why something does not work is said in the language of whoever asked, down to the last word."""
+"""Why something does not work is said in the language of the user, down to the last word."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A toy game for the kernel's own tests: hidden cards, dice, and a choice that all make at once.
 
 Everybody holds two cards of a deck. Each round all choose one in secret, together; they are shown, two dice fall, and
-the card nearest to their sum earns its owner a point, unless it is shared. Whoever played draws again. After three
+the card nearest to their sum earns its owner a point, unless it is shared. Those who played draw again. After three
 rounds the most points win. On the side, a clock may end the game early: time is a seat too.
 """
 

@@ -23,7 +23,7 @@ def draft(seats: int, *, goals: bool = True) -> RaceState:
 
 
 def play(state: RaceState, until: Ask, seed: int = 0, keep: str = "") -> list[Event]:
-    """Random picks until somebody is asked this; whoever may keep the named start world does."""
+    """Random picks until somebody is asked this; a seat that may keep the named start world does."""
     rng = Random(seed)
     events: list[Event] = []
     while until not in [decision.ask for decision in state.decisions.values()]:

@@ -116,7 +116,7 @@ def test_a_goal_that_is_claimed_is_shown() -> None:
 
 
 def test_what_did_not_change_is_the_same_object() -> None:
-    """Whoever compares two views, or has encoded the one before, sees at once what stayed."""
+    """Comparing two views, or encoding one after the other, shows at once what stayed."""
     state = start(3, {})
     before = state.show(eyes(state))
     kept = changed = 0

@@ -122,7 +122,7 @@ class Client:
         self._socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
 
     async def greet(self) -> None:
-        """Say hello. A newcomer waits for the whole; whoever was here before is told the rest in time."""
+        """Say hello. A newcomer waits for the whole; one who was here before is told the rest in time."""
         assert self._socket is not None
         awaited, heard = ("welcome" if self.epoch else "whole"), len(self.heard)
         since = {"epoch": self.epoch, "seat": self.seat, "number": self.number} if self.epoch else None

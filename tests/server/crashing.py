@@ -1,6 +1,6 @@
 """Tables of all games under load, a server that is killed again and again, and what its database says after each time.
 
-Whoever plays here does what a good client does: an answer that was lost is asked for again, by the same id.
+Players here do what a good client does: an answer that was lost is asked for again, by the same id.
 """
 
 from __future__ import annotations

@@ -234,7 +234,7 @@ class Stranger:
         return f"Fuzz {self.grammar.rng.randrange(10**12)}"
 
     async def talk(self, game: str, count: int) -> None:
-        """Spoilt messages at table after table; whoever is thrown out comes back."""
+        """Spoilt messages at table after table; those who are thrown out come back."""
         known, left = self.grammar.known, count
         while left > 0:
             visitor = await asyncio.to_thread(Visitor, self.server.url, self._new_name())

@@ -1,6 +1,6 @@
 """A toy game for the server's tests: everybody grabs numbered things from one heap, first come, first served.
 
-One thing lies on top; whoever grabs it first has it, and the next one comes up. On the side everybody may write a
+One thing lies on top; the first who grabs it has it, and the next one comes up. On the side everybody may write a
 private note, which touches nobody. A clock may end it all, and a button makes the rules themselves fail.
 """
 

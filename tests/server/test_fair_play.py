@@ -1,4 +1,4 @@
-"""The luck of a game is promised before the first move, shared by whoever wants a say in it, and proven at its end."""
+"""The luck of a game is promised before the first move, shared by all who want a say in it, and proven at its end."""
 
 from __future__ import annotations
 

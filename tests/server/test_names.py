@@ -1,4 +1,4 @@
-"""Names that look alike are one; whoever signs out or changes a password is no longer let in by old cookies."""
+"""Names that look alike are one; after signing out or a change of password old cookies are refused."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ async def test_nothing_is_done_twice_across_a_crash(tmp_path: Path) -> None:
         for client in clients:
             await client.disconnect()
     kinds = {kind.__struct_config__.tag for kind in ClientMessage.__args__ if kind not in {Hello, Submit}}
-    assert {what for _, what, _ in asked} == kinds - {"close"}, "whoever closed a table finds it closed"
+    assert {what for _, what, _ in asked} == kinds - {"close"}, "the one who closed a table finds it closed"
 
 
 async def test_a_seat_that_was_left_stays_a_bots_after_a_crash(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whoever comes back finds decisions made whole or not at all, and sees what was decided for them."""
+"""Those who come back find decisions made whole or not at all, and sees what was decided for them."""
 
 from __future__ import annotations
 

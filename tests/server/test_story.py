@@ -1,4 +1,4 @@
-"""The story of a game is the server's: whole for whoever may see it, in pages, and without what was taken back."""
+"""The story of a game is the server's: whole for all who may see it, in pages, and without what was taken back."""
 
 from __future__ import annotations
 

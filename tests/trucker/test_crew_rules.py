@@ -43,7 +43,7 @@ def test_one_alien_of_each_colour_is_enough() -> None:
     assert (options(built, 7, 7), options(built, 9, 7)) == ([PURPLE], [PURPLE])
     built.set_alien(at(built, 7, 7), PURPLE)
     assert options(built, 9, 7) == []
-    assert squares(built, built.alien_cabins(PURPLE)) == [(7, 7), (9, 7)], "whoever lives there now"
+    assert squares(built, built.alien_cabins(PURPLE)) == [(7, 7), (9, 7)], "no matter who lives there now"
 
 
 @rule("CRW-06")

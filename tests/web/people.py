@@ -45,7 +45,7 @@ class Visitors:
         return page
 
     def describe(self) -> str:
-        """What everybody sees, for whoever must find out why a test failed."""
+        """What everybody sees, to find out why a test failed."""
         seen = [f"{page.url}\n{page.locator('body').aria_snapshot()}" for page in self._pages if not page.is_closed()]
         return "\n\n".join([*seen, *self.troubles])
 

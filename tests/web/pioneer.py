@@ -21,7 +21,7 @@ IS_DUE = """() => document.querySelector('.race')?.dataset.asked
 
 
 def tries(what: str) -> Iterator[None]:
-    """Leave once it is done: whoever comes back too often waits for something that never happens."""
+    """Leave once it is done: somebody who comes back too often waits for something that never happens."""
     for _ in range(TRIES):
         yield
     raise AssertionError(f"{what}: not done after {TRIES} tries")

@@ -34,7 +34,7 @@ HURRY = "localStorage.setItem('starhaul.tempo', 'instant')"
 
 
 def take_seat(page: Page, seats: int = 2, tempo: str = "instant", **options: Any) -> Pioneer:
-    """Whoever is on the start page opens a table with bots and starts the game."""
+    """The visitor of the start page opens a table with bots and starts the game."""
     code = page.evaluate(SIT_DOWN, {"seats": seats, "options": options, "tempo": tempo})
     page.goto(f"{page.url.rstrip('/')}/t/{code}")
     page.locator(".strip .plate.main").click(timeout=SLOW)

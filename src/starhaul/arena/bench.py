@@ -71,7 +71,7 @@ def _play_for(start: Callable[[], State], seconds: float, rng: Random) -> tuple[
 
 
 def play_at_random(state: State, rng: Random, look: Callable[[State], None] | None = None) -> int:
-    """Play to the end, each move out of the full list; the number of moves. Whoever is asked may be first."""
+    """Play to the end, each move out of the full list; the number of moves. Any seat that is asked may be first."""
     moves = 0
     while True:
         chance = state.chance

@@ -21,7 +21,7 @@ CRASHED = "crashed"
 def play_series(match: Match, games: int, jobs: int = 1) -> Generator[Played, None, None]:
     """The games of these numbers as they are finished, which is in order only with one job.
 
-    Whoever stops asking for more (Ctrl-C) keeps what came before.
+    A caller that stops asking for more (Ctrl-C) keeps what came before.
     """
     if jobs == 1:
         yield from _play_here(match, games)

@@ -49,7 +49,7 @@ class Seating:
 
 
 class Bot(Player):
-    """A player that is made anew for every game.
+    """A player that is made for one game.
 
     Derive from it and write `choose`; whatever you draw at random, draw from `self.rng`. A bot that takes a parameter
     (`mcts:200`) says so in `read_parameter`.

@@ -83,7 +83,7 @@ class StdioBot(Bot):
 
     def _exchange(self, question: str) -> str:
         if self._program is None:
-            self._program = subprocess.Popen(  # noqa: S603 # whoever names the program wants it to run
+            self._program = subprocess.Popen(  # noqa: S603 # it is the user who names the program
                 self.command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

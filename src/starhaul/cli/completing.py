@@ -2,7 +2,7 @@
 
 The scripts of `starhaul completion` ask `starhaul --complete :BEGUN WORD…`: the word that was begun, after a colon
 because some shells lose empty arguments, then all whole words before it. The answer has a line for every offer, with
-its explanation after a tab; or the name of a `Place`, which says that the shell shall look among its files.
+its explanation after a tab; or the name of a `Place`, which tells the shell to offer its files.
 """
 
 from __future__ import annotations

@@ -167,5 +167,5 @@ def _accept_any_character() -> None:
 
 
 def _stop_writing() -> None:
-    """Whoever read our output has left (`| head`): that is no error, and the interpreter must not say so either."""
+    """The reader of our output has left (`| head`): that is no error, and the interpreter must not say so either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

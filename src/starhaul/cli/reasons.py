@@ -1,4 +1,4 @@
-"""Why something cannot be read, kept or listened on, in the words of whoever asked."""
+"""Why something cannot be read, kept or listened on, in the user's language."""
 
 from __future__ import annotations
 

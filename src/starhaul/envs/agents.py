@@ -38,7 +38,7 @@ else:
 
 
 def _infos(table: Table, agents: list[str], spaces: dict[str, LegalActions]) -> Infos:
-    """The masks, for whoever asks and for the spaces, so that what they draw at random is allowed."""
+    """The masks, for the caller and for the spaces, so that what they draw at random is allowed."""
     infos: Infos = {}
     for agent in agents:
         mask = table.mask(Seat(int(agent.rpartition("_")[2])))

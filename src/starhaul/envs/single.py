@@ -94,7 +94,7 @@ class AgainstBotsEnv(gymnasium.Env[Observation, np.int64]):
                 raise ValueError(f"opponents: {error}") from None
 
     def _let_bots_play(self) -> None:
-        """Whoever moved longest ago comes first, until it is the agent's turn."""
+        """The bot that moved longest ago comes first, until it is the agent's turn."""
         table = self.table
         while not table.is_over and table.asked[0] != self.seat:
             seat = table.asked[0]

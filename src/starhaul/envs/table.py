@@ -75,7 +75,7 @@ class Sight(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What whoever makes an environment can choose."""
+    """What can be chosen when an environment is made."""
 
     options: Mapping[str, object] = field(default_factory=dict)
     """Of the game."""
@@ -134,7 +134,7 @@ class Table:
 
     @property
     def asked(self) -> list[Seat]:
-        """Who is to answer now; whoever moved longest ago comes first."""
+        """Who is to answer now; the one that moved longest ago comes first."""
         return [seat for seat in self.turns if seat in self.state.decisions]
 
     @property
@@ -142,7 +142,7 @@ class Table:
         return self.state.is_over
 
     def deal(self, seed: int | None) -> None:
-        """A new game. A seed begins the luck anew; without one it goes on, and the first is anybody's guess."""
+        """A new game. A seed restarts the generator; without one it goes on, and the first game is unpredictable."""
         if seed is not None:
             self.rng = Random(seed)
         self.turns = [Seat(seat) for seat in range(self.seats)]

@@ -22,7 +22,7 @@ class Answers:
     """The last answers of a table, and which requests were done before it came into memory.
 
     Moves carry the ids of their requests (`Match.is_known`). What else was done is kept beside it, in the same
-    transaction. A refusal is not kept on disk: nothing was done, so whoever asks again is judged anew.
+    transaction. A refusal is not kept on disk: nothing was done, so the same request is judged again.
     """
 
     def __init__(self, table: str, rows: Iterable[Mapping[str, Any]] = ()) -> None:

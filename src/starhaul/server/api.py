@@ -166,7 +166,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/tables/{id}/story",
-        "What happened there, for whoever is at the table, the newest lines before a number",
+        "What happened there, for those at the table, the newest lines before a number",
         story,
         StoryPage,
         path_values=BY_ID,

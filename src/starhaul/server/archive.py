@@ -113,7 +113,7 @@ def update_table(row: TableRow) -> Write:
 
 
 def park_table(id: str, report: str) -> Write:
-    """Without touching the rest, which whoever mends the row may need."""
+    """Without touching the rest, which is needed to repair the row."""
     return Write(_PARK, [{"which": id, "report": report}])
 
 

@@ -91,7 +91,7 @@ class Audience:
         return [guest for guest, seat in self.guests.items() if seat is None]
 
     def story_for(self, person: Person, match: str | None, wish: Wish) -> StoryPage:
-        """For whoever is here, with their own eyes. They were let in, so nothing else is asked."""
+        """For everybody who is here, as they see it. They were let in, so nothing else is asked."""
         for guest, seat in self.guests.items():
             if guest.person.id == person.id:
                 return StoryPage(match, seat, *self.story.page(seat, wish))
@@ -108,7 +108,7 @@ class Audience:
             feed.forget()
 
     def begin_anew(self) -> None:
-        """What everybody knows is out of date: they are told the whole, and so is whoever comes back."""
+        """What everybody knows is out of date: they are told the whole, and so are those who come back."""
         self.epoch = secrets.token_hex(4)
         self.forget_views()
         self._newcomers = dict.fromkeys(self.guests) | self._newcomers

@@ -1,4 +1,4 @@
-"""What whoever runs a server can choose: by flags, by the environment, by a file; the first that speaks wins."""
+"""What the operator of a server can choose: by flags, by the environment, by a file; the first that speaks wins."""
 
 from __future__ import annotations
 

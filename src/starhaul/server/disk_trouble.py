@@ -52,7 +52,7 @@ class DiskTrouble(Exception):
         super().__init__(f"{code}: {reason}")
         self.code = code
         self.reason = reason
-        """In English, for whoever runs the server."""
+        """In English, for the operator."""
         self.is_written = is_written
         """It was written, but perhaps into a file that nobody finds again."""
 

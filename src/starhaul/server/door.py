@@ -51,8 +51,8 @@ class Place:
 
 
 class Door:
-    """Counts connections. Whoever comes when there is no place takes that of the one which has said nothing whole for
-    the longest time; where everybody is busy, the newcomer is turned away.
+    """Counts connections. When there is no place, a newcomer takes that of the one which has said nothing whole for
+    the longest time; where all are busy, the newcomer is turned away.
     """
 
     def __init__(self, most: int | None, most_each: int | None, proxies: Proxies) -> None:

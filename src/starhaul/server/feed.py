@@ -15,7 +15,7 @@ from starhaul.server.sections import SectionEncoder
 from starhaul.server.story import are_open, count_seen, open_parts, openings, seen_events, stood_in_lines
 
 KEPT = 64
-"""Updates that a client which comes back can still get one by one; whoever missed more gets the whole."""
+"""Updates that a client which comes back can still get one by one; one that missed more gets the whole."""
 
 
 class News:
@@ -70,7 +70,7 @@ class Feed:
         """Without gaps up to the last: every update of a table is in all of its feeds."""
 
     def begin(self, view: View | None, told: int, *, can_undo: bool) -> None:
-        """Whoever comes is told the whole."""
+        """A newcomer is told the whole."""
         self.view, self.can_undo = view, can_undo
         self.told = self._said = told
 
@@ -108,7 +108,7 @@ class Feed:
 
     @property
     def is_needless(self) -> bool:
-        """Nobody has listened for so long that whoever comes back must be told the whole."""
+        """Nobody has listened for so long that a client which comes back must be told the whole."""
         return self._unheard > KEPT
 
     def missed(self, since: Since, epoch: str, number: int) -> list[bytes] | None:

@@ -91,7 +91,7 @@ class Hall:
     async def close(self) -> None:
         """Tell everybody, let the tables finish what they are writing, and end the workers.
 
-        Whoever reads from the database finishes that: its driver's thread would answer to a loop that is gone.
+        Reads from the database are finished: its driver's thread would answer to a loop that is gone.
         """
         self._is_closing = True
         if self._waking is not None:
@@ -143,7 +143,7 @@ class Hall:
 
     async def _park_unread(self, id: str, known: str | None, match: str | None, error: Exception) -> Refusal:
         """A table that cannot even be brought into memory. It is tried again whenever somebody asks for it, so that
-        whoever mends its row need not restart the server.
+        the operator who repairs its row need not restart the server.
         """
         if known is not None:
             return Refusal(Code.PARKED, report=known)

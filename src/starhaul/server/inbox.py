@@ -94,7 +94,7 @@ class Inbox:
     def put(self, item: Item) -> None:
         self._items.append(item)
         if self._waiting is not None:
-            if not self._waiting.done():  # whoever waited was cancelled
+            if not self._waiting.done():  # the waiting task was cancelled
                 self._waiting.set_result(None)
             self._waiting = None
 

@@ -201,7 +201,7 @@ def _writes(requests: list[_Request]) -> list[Write]:
 
 
 def _tell(request: _Request, error: Exception | None) -> None:
-    if request.done.done():  # whoever waited was cancelled
+    if request.done.done():  # the waiting task was cancelled
         return
     if error is None:
         request.done.set_result(None)

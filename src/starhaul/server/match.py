@@ -91,7 +91,7 @@ class Changes(msgspec.Struct):
 
 
 def _name_of(seat: int, request: str) -> str:
-    """One text instead of a pair: a match keeps thousands, and the collector of rubbish looks into pairs."""
+    """One text instead of a pair: a match keeps thousands, and the garbage collector looks into pairs."""
     return f"{seat} {request}"
 
 

@@ -153,7 +153,7 @@ class AddBot(Request, tag="add-bot", frozen=True):
 
 
 class Empty(Request, tag="empty", frozen=True):
-    """Host: nobody sits here any more. Whoever is sent away does not come back; in a running game a bot goes on."""
+    """Host: nobody sits here any more. Who is sent away does not come back; in a running game a bot goes on."""
 
     seat: SeatNumber
 
@@ -171,7 +171,7 @@ class Say(Request, tag="say", frozen=True):
 
 
 class ChangeOptions(Request, tag="change-options", frozen=True):
-    """Host: another game of the same kind while people gather. Everybody says anew whether they are ready."""
+    """Host: another game of the same kind while people gather. Everybody says again whether they are ready."""
 
     options: dict[str, Any]
     seats: SeatCount
@@ -453,7 +453,7 @@ class FairPlay(msgspec.Struct, frozen=True):
     words: list[str]
     """By seat; empty where nobody gave one."""
     outcomes: int
-    """Dice and draws that were drawn anew and agree."""
+    """Dice and draws that were drawn again and agree."""
     problem: str | None = None
     """The first line of the record that does not follow from the seed; for programmers, in English."""
 

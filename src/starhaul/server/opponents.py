@@ -36,11 +36,11 @@ def check_bot(game: str, name: str) -> None:
 
 
 def try_bot(game: str, name: str, *, is_for_visitor: bool = False) -> None:
-    """Raise BadBot unless the bot can be made. It is made anew for every thought, so this costs little."""
+    """Raise BadBot unless the bot can be made. It is made for every thought, so this costs little."""
     rules = load_game(game)
     make_bot(name, Seating(rules, rules.seat_counts[0], Seat(0), is_for_visitor=is_for_visitor)).close()
 
 
 def stand_in_for(game: str, wish: str) -> str:
-    """The bot that plays for whoever is away: the one that is wished for, if it plays this game."""
+    """The bot that plays for somebody who is away: the one that is wished for, if it plays this game."""
     return wish if wish.partition(":")[0] in bots_for(game) else ANY_GAME

@@ -120,8 +120,8 @@ class People:
                 socket.close(4401, Code.SESSION_ENDED.value)
 
     async def _verify(self, row: Any, password: str, address: str) -> None:
-        """Argon2 takes its time on purpose: in a thread. Wrong guesses slow their address, not the name: whoever
-        guesses must not lock the owner out.
+        """Argon2 takes its time on purpose: in a thread. Wrong guesses slow their address, not the name: guessing
+        must not lock the owner out.
         """
         if not self._guesses.take(address):
             raise Refusal(Code.TOO_FAST)
@@ -138,7 +138,7 @@ class People:
         return f"{said}.{hmac.new(self._storage.secret, signed, hashlib.sha256).hexdigest()}"
 
     async def _owner(self, name: str) -> Any:
-        """Whoever made this name theirs, or one that looks like it; the name itself comes first."""
+        """The person who owns this name, or one that looks like it; the name itself comes first."""
         is_same = people.c.name_key == name_key(name)
         is_alike = or_(is_same, people.c.look_key == look_key(name))
         query = select(people).where(is_alike, people.c.password.isnot(None)).order_by(is_same.desc())

@@ -157,7 +157,7 @@ class _Writer:
         return "\n".join([head + self._imports(), *self.declarations.values()])
 
     def _imports(self) -> str:
-        """Handed on, so that whoever needs them does not have to know which file is which."""
+        """Handed on, so that the files which need them do not have to know which file is which."""
         lines = []
         for path, names in sorted(self.imports.items()):
             way = f"{{ {', '.join(sorted(names))} }} from '{_way(self.source.path, path)}';\n"

@@ -22,7 +22,7 @@ class Presence:
         self.note_absence()
 
     def note_absence(self) -> None:
-        """Whoever sits here and has no socket is away, from now on if not before."""
+        """A person who sits here and has no socket is away, from now on if not before."""
         now = self._clock.ticks()
         seats = [Seat(at) for at, place in enumerate(self._seating.places) if place.person is not None]
         self._away_since = {seat: self._away_since.get(seat, now) for seat in seats if not self._audience.is_here(seat)}

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something that whoever runs the server should know: a code for programs, and a line in English."""
+    """Something that the operator should know: a code for programs, and a line in English."""
 
     code: str
     detail: str

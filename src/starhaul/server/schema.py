@@ -19,7 +19,7 @@ people: Table = Table(
 )
 """A name, and a hashed password if the name is to be theirs. Nothing else is known about anybody."""
 
-# Guests may share a name; whoever sets a password owns it.
+# Guests may share a name; the one who sets a password owns it.
 Index(
     "people_owned_names",
     people.c.name_key,
@@ -139,4 +139,4 @@ reports: Table = Table(
     Column("created", Integer, nullable=False),
     Column("text", Text, nullable=False),
 )
-"""Why a table was parked: the trace of an error in our code, for whoever runs the server."""
+"""Why a table was parked: the trace of an error in our code, for the operator."""

@@ -64,7 +64,7 @@ class Seating:
         return self.places[seat]
 
     def sit(self, person: Person, seat: int) -> None:
-        """Take a free seat; whoever sat elsewhere moves."""
+        """Take a free seat; a person who sat elsewhere moves."""
         place = self.place(seat)
         if place.person == person.id:
             return
@@ -103,7 +103,7 @@ class Seating:
         return person
 
     def resize(self, seats: int) -> None:
-        """Free seats come or go at the end of the row; whoever sits stays, and moves up where a seat is gone."""
+        """Free seats come or go at the end of the row; people stay, and move up where a seat is gone."""
         surplus = len(self.places) - seats
         free = [at for at, place in enumerate(self.places) if place.is_free]
         if surplus > len(free):
@@ -126,7 +126,7 @@ class Seating:
             place.is_ready, place.has_left = place.bot is not None, False
 
     def forget_words(self) -> None:
-        """Whoever knew them beforehand could choose a seed that goes with them."""
+        """A server that knew them before could choose a seed that goes with them."""
         for place in self.places:
             place.word = ""
 

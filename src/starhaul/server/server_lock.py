@@ -1,4 +1,4 @@
-"""One server a database: whoever has it holds a lock of the operating system, which ends when the process does."""
+"""One server a database: it holds a lock of the operating system, which ends when the process does."""
 
 from __future__ import annotations
 

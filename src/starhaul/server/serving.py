@@ -49,14 +49,14 @@ def serve(host: str, port: int, settings: Settings, announce: Callable[[str], No
 
 
 def _collect_less() -> None:
-    """What is loaded now stays. Games leave hardly any rubbish in circles, so looking for it often is wasted time."""
+    """What is loaded now stays. Games leave hardly any reference cycles, so collecting them often is wasted time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
 
 
 async def _tidy_up() -> None:
-    """Tables that were left are rubbish in circles."""
+    """Tables that were left are reference cycles."""
     while True:
         await asyncio.sleep(TIDY_EVERY)
         gc.collect()

@@ -21,7 +21,7 @@ from starhaul.server.wire import Wire
 
 HELLO_SECONDS, GOODBYE_SECONDS = 10.0, 5.0
 OUTBOX = 500
-"""Messages that may wait for a client; whoever is further behind is cut off and comes back when it can."""
+"""Messages that may wait for a client; one that is further behind is cut off and comes back when it can."""
 REQUESTS = Rate(100, 40)
 PATIENCE = 100
 """Refused messages after which a client is no longer listened to."""
@@ -105,7 +105,7 @@ class Connection:
             hear(text)
 
     def _hear(self, table: Table, text: str) -> None:
-        if self._goodbye is not None:  # whoever is told to go has said enough
+        if self._goodbye is not None:  # a client that is told to go has said enough
             return
         try:
             message = decode_message(text)

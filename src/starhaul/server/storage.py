@@ -31,7 +31,7 @@ from starhaul.server.server_lock import ServerLock
 from starhaul.server.unreadable import read_json, read_text
 
 READ_SECONDS, WRITE_SECONDS = 8.0, 10.0
-"""Longer than SQLite waits for a lock; whoever asked over HTTP is told after that."""
+"""Longer than SQLite waits for a lock; a request over HTTP is refused after that."""
 PROBE_SECONDS, FRESH_SECONDS = 3.0, 1.0
 PROBE = Write(update(meta).where(meta.c.key == "created").values(value=meta.c.value))
 """Changes nothing, and is written all the same."""

@@ -2,7 +2,7 @@
 
 A line is an event as a seat saw it when it happened. Lines are numbered for each pair of eyes from 0 on, without gaps:
 the numbers tell nothing about what was hidden. Only the end of a story can be taken back, so they are the same after a
-restart, which tells the story anew from the moves that still stand.
+restart, which tells the story again from the moves that still stand.
 """
 
 from __future__ import annotations

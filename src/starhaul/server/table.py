@@ -84,7 +84,7 @@ class Table:
         """Until the table is closed, or nobody needs it in memory."""
         try:
             await self._work()
-        except Exception as error:  # not even parking was possible: whoever is here comes back, and it is tried anew
+        except Exception as error:  # not even parking was possible: clients come back, and it is tried again
             log.error("table left", exc_info=error, extra={"table": self.row.id})
             self.hall.metrics.exceptions.labels("table").inc()
             self.dismiss(1011, Code.FAILED.value)
@@ -256,7 +256,7 @@ class Table:
         self._tick.writes.append(write)
 
     def say(self, person: Person, text: str) -> None:
-        """Raises Refusal for whoever says too much: it is kept."""
+        """Raises Refusal for somebody who says too much: it is kept."""
         if self.hall.settings.has_limits and not self._talk.take(person.id):
             raise Refusal(Code.TOO_FAST)
         said = Said(person.name, self.seating.seat_of(person.id), text, self.hall.clock.now())
@@ -279,7 +279,7 @@ class Table:
             self._exit(guest)
 
     def reopen(self) -> None:
-        """Go on from what is on disk: this table leaves the memory, and whoever comes back brings it there again."""
+        """Go on from what is on disk: this table leaves the memory until somebody asks for it."""
         self.row.phase = Phase.PLAYING if self.row.match else Phase.GATHERING
         self.row.report = None
         self._is_reopening = True

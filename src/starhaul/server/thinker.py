@@ -28,7 +28,7 @@ def answer(question: Question) -> Answer:
 
 
 def decide(bot: Bot, state: State, seat: Seat) -> Answer:
-    """One decision, whole: nobody shall come back to a seat and find half of it. The time is for all of its moves."""
+    """One decision, whole: nobody comes back to a seat and finds half of it. The time is for all of its moves."""
     end = monotonic() + bot.seating.budget
     moves: list[str] = []
     effort = 1.0

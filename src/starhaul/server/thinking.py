@@ -90,7 +90,7 @@ class Thinkers:
         return answer
 
     async def _ask(self, worker: Worker, question: Question) -> Answer:
-        """Ask, and ask again where the worker is lost: whoever killed it, the game shall not suffer."""
+        """Ask, and ask again where the worker is lost, for whatever reason: the game must not suffer."""
         for pause in PAUSES:
             try:
                 return await self._ask_once(worker, question)

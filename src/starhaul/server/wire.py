@@ -1,7 +1,7 @@
 """The line to a browser: uvicorn's WebSockets with a short cut for texts.
 
 Through ASGI every text passes queues and tasks, which costs more than many a move. Here what comes in goes straight to
-whoever listens, and what goes out is written at once. Shaking hands, pinging and closing stay uvicorn's.
+the listener, and what goes out is written at once. Shaking hands, pinging and closing stay uvicorn's.
 """
 
 from __future__ import annotations

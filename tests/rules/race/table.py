@@ -11,7 +11,7 @@
 
 Cards go by their ids. `drop-ships` is a copy that is nowhere else yet; in moves and answers the copy does not matter.
 `spare` puts that many developments, the dearest first, into a hand that only has to pay. The position is that of a new
-round; whoever sits there `idle` passes where possible and else takes the first answer.
+round; a seat that is `idle` passes where possible and else takes the first answer.
 
 A move that picks cards may pick several, in any order (`pay gem-world spice-world`), or so many whichever they are
 (`pay 2`: spare ones first). Cards come from the deck as soon as they are due. `play` and `choose` return what happened;

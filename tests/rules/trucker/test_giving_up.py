@@ -95,7 +95,7 @@ def test_before_every_card_everybody_is_asked_in_order_and_after_the_last_nobody
 
 @rule("GUP-06")
 def test_after_the_reveal_it_is_too_late() -> None:
-    """Whoever has seen the card plays it to its end."""
+    """A player who has seen the card plays it to its end."""
     table = fly(bare(), bare(), cards=["I-13"])
     play(table)
     assert refusal(table, 0, "give-up") == ("not-offered", "CRD-PLANETS-02")
@@ -169,7 +169,7 @@ def test_when_nobody_flies_the_flight_ends_at_once() -> None:
 
 @rule("GUP-11")
 def test_when_the_leader_gives_up_the_next_one_leads_and_places_move_up() -> None:
-    """Level II pays 8 and 6 for the first two places, whoever was ahead of them before."""
+    """Level II pays 8 and 6 for the first two places, no matter who was ahead of them before."""
     table = fly(bare(), bare(), bare(), cards=["I-11"], positions=[9, 8, 3], last=True)
     events = play(table, rolls=[2, 2, 2], moves={0: "give-up"})
     assert rollers(events) == [1, 1, 1]

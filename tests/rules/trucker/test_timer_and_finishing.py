@@ -222,7 +222,7 @@ def test_who_holds_a_loose_component_cannot_read() -> None:
 
 @rule("TIM-09")
 def test_nobody_reads_the_hidden_pile() -> None:
-    """Three piles are offered, and whoever has read them all knows nothing of the cards of the fourth."""
+    """Three piles are offered, and who has read them all knows nothing of the cards of the fourth."""
     table = build(level=1)
     place(table, 0, HOLD, (8, 7))
     assert [move for move in moves_of(table, 0) if move.startswith("read")] == ["read 1", "read 2", "read 3"]

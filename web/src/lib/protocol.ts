@@ -66,7 +66,7 @@ export interface AddBot {
   bot: string;
 }
 
-/** Host: nobody sits here any more. Whoever is sent away does not come back; in a running game a bot goes on. */
+/** Host: nobody sits here any more. Who is sent away does not come back; in a running game a bot goes on. */
 export interface Empty {
   is: "empty";
   id: string;
@@ -91,7 +91,7 @@ export interface Say {
   text: string;
 }
 
-/** Host: another game of the same kind while people gather. Everybody says anew whether they are ready. */
+/** Host: another game of the same kind while people gather. Everybody says again whether they are ready. */
 export interface ChangeOptions {
   is: "change-options";
   id: string;

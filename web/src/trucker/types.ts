@@ -347,7 +347,7 @@ export interface ComponentView {
   goods: readonly Colour[];
 }
 
-/** What a component is. The rules use the plain numbers below. */
+/** What a component is. The rules use the plain numbers of components.py. */
 export type Kind =
   | 'starting_cabin'
   | 'cabin'

@@ -45,7 +45,7 @@ GOAL_STEP: Final = 0.5
 
 
 class Outlook:
-    """What one seat's side of the table means for the worth of further cards; made anew for every decision."""
+    """What one seat's side of the table means for the worth of further cards; made again for every decision."""
 
     __slots__ = ("card", "consuming", "makers", "player", "rounds", "spare", "state", "tables", "windfalls")
 

@@ -102,7 +102,7 @@ class Builder:
         return rating(ship, self.needs, self.style.taste, late=self.progress > LATE)
 
     def _fill_reserve(self, moves: Sequence[Move]) -> Move:
-        """A gold Master Engineer may add nothing before (TRK-G-05); whoever ends without has no ship at all."""
+        """A gold Master Engineer may add nothing before (TRK-G-05); without them there is no ship at all."""
         player = self.state.players[self.seat]
         tile = player.hand.tile
         if tile == NOTHING:

@@ -72,7 +72,7 @@ def _first(_state: TruckerState, _seat: Seat, moves: Sequence[Move]) -> Move:
 
 
 def _fly_on(_state: TruckerState, _seat: Seat, _moves: Sequence[Move]) -> Move:
-    """Whoever must leave leaves anyway, and keeps as much as one who gave up: so stay."""
+    """A player who must leave leaves anyway, and keeps as much as one who gave up: so stay."""
     return FLY_ON
 
 

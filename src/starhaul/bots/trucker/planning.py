@@ -41,7 +41,7 @@ class Draft:
     worth: float
     steps: tuple[Step, ...] = ()
     left_out: int = 0
-    """Squares that shall stay empty."""
+    """Squares that must stay empty."""
 
     def with_step(self, step: Step, worth: Worth) -> Draft:
         ship = self.ship.clone()

@@ -58,7 +58,7 @@ LOAD: Final = 0.49
 STATION_LOAD: Final = 0.28
 SHIP_CREDIT: Final = 0.17
 CREW_TO_KEEP: Final = 4
-"""Whoever leaves in an abandoned ship leaves so many behind."""
+"""Figures that should stay when others leave in an abandoned ship."""
 
 # Cards that hurt, or test the ship
 SMALL_HIT: Final = -3.2

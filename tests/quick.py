@@ -24,6 +24,10 @@ SLOW: Final = (
     "server/test_fuzz.py",
     "server/test_games.py",
     "server/test_leaks.py",
+    "server/test_replays.py",
+    "server/test_stand_ins.py",
+    "server/test_thinking.py",
+    "server/test_unreadable.py",
     "test_wheel.py",
 )
 """Beginnings of the names of tests, from the folder `tests` on."""

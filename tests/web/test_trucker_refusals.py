@@ -9,7 +9,8 @@ PAGE = ROOT / "web" / "src" / "trucker"
 
 
 def test_the_page_has_words_for_everything_that_the_rules_refuse() -> None:
-    source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "starhaul" / "trucker").rglob("*.py"))
+    folders = [ROOT / "src" / "starhaul" / part for part in ("kernel", "trucker")]
+    source = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
     codes = {*re.findall(r'IllegalMove\("([\w-]+)"', source), *faults.RULES} - {
         "not_attached"
     }  # never refused, only found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from starhaul.kernel import BadOutcome, Event, IllegalMove
 from starhaul.race import quirks
 from starhaul.race.actions import Stage
@@ -78,6 +80,7 @@ class ToldState(RaceState):
         self.ear.hear(event)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """One game: what is due is taken from the transcript, what happens is struck off there."""
 

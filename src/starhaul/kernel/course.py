@@ -169,7 +169,7 @@ class Course(State, Generic[S]):
             self.agenda.steps.pop().run(state)
 
     def _run_lanes(self, state: S) -> None:
-        lanes, questions = self.lanes, self.questions
+        lanes, questions, is_serial = self.lanes, self.questions, self.is_serial
         for seat in self.lane_order():
             lane = lanes.get(seat)
             if lane is None:
@@ -182,7 +182,7 @@ class Course(State, Generic[S]):
                 is_asked = seat in questions
             if not is_asked:
                 del lanes[seat]
-            elif self.is_serial:
+            elif is_serial:
                 return
 
     def first(self, *steps: Step[S]) -> None:

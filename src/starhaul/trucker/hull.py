@@ -82,12 +82,9 @@ class Hull:
         "weight",
     )
 
-    def __init__(self, board: Board, like: Hull | None = None) -> None:
-        """An empty board, or a copy which shares all lists until one of the two changes them."""
+    def __init__(self, board: Board) -> None:
+        """An empty board."""
         self.board: Board = board
-        if like is not None:
-            self._share(like)
-            return
         self.placed: list[int] = [EMPTY] * board.grid.size
         """By cell: `tile * 4 + turn`, or EMPTY."""
         self.occupied: int = 0
@@ -115,6 +112,8 @@ class Hull:
         """Components that stand but do not work."""
 
     def _share(self, like: Hull) -> None:
+        """Become a copy of this hull, which shares all lists until one of the two changes them."""
+        self.board = like.board
         self.placed = like.placed
         self.occupied = like.occupied
         self.free = like.free

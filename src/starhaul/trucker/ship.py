@@ -37,11 +37,16 @@ class Ship(Hull):
 
     def __init__(self, board: Board, like: Ship | None = None) -> None:
         """An empty board, or a copy of a ship on it."""
-        super().__init__(board, like)
-        self.aboard: list[int] = [0] * board.grid.size if like is None else like.aboard
-        """By cell: humans, tokens, and blocks of each colour, packed into one number."""
-        self.aliens: list[int] = [0, 0, 0] if like is None else like.aliens
-        """By colour: the cells with such an alien (the first is not used)."""
+        if like is not None:
+            self._share(like)
+            self.aboard: list[int] = like.aboard
+            """By cell: humans, tokens, and blocks of each colour, packed into one number."""
+            self.aliens: list[int] = like.aliens
+            """By colour: the cells with such an alien (the first is not used)."""
+            return
+        super().__init__(board)
+        self.aboard = [0] * board.grid.size
+        self.aliens = [0, 0, 0]
 
     def clone(self) -> Ship:
         """An independent copy, which shares all lists until one of the two changes them."""

@@ -48,8 +48,9 @@ def flip_problem(state: TruckerState, seat: Seat) -> IllegalMove | None:
         return IllegalMove("no-timer", "TIM-03")
     if state.timer.is_running:
         return IllegalMove("sand-still-running", "TIM-04")
-    last = state.timer.space + 1 == state.board.timer_spaces
-    return IllegalMove("last-flip-for-finished", "TIM-05") if last and not state.players[seat].rocket.space else None
+    if state.timer.space + 1 != state.board.timer_spaces or state.players[seat].rocket.space:
+        return None
+    return IllegalMove("last-flip-for-finished", "TIM-05")
 
 
 def flip(state: TruckerState, seat: Seat) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Literal
+from typing import ClassVar, Literal
 
 import pytest
 
 from citing import ROOT
 from starhaul.kernel import Event, Seat
-from starhaul.kernel.plain import fields_of
+from starhaul.kernel.value import Value
 from starhaul.server.game_types import game_types
 from starhaul.server.plain_types import Family, Source, asked_by, leaves, types_of, written
 
@@ -33,8 +33,10 @@ class Jump:
     far: int | None = None
 
 
-class Question:
+class Question(Value):
     __slots__ = ("ask", "must")
+
+    shown_first: ClassVar[tuple[str, ...]] = ("ask", "must")
 
     def __init__(self, ask: Ask, must: bool = True) -> None:
         self.ask = ask
@@ -52,19 +54,6 @@ class Wait(Question):
         self.side = side
 
 
-@pytest.fixture
-def _plain_class(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`Wait` has a plain form with these fields."""
-
-    class Fields:
-        names = ("ask", "must", "seats", "side")
-
-    monkeypatch.setattr(
-        "starhaul.server.plain_types.fields_of", lambda kind: Fields if kind is Wait else fields_of(kind)
-    )
-
-
-@pytest.mark.usefixtures("_plain_class")
 def test_fields_of_plain_classes_are_what_they_are_made_of() -> None:
     assert types_of(Jump) == {"ask": Ask, "far": int | None}
     assert types_of(Wait) == {"ask": Ask, "must": bool, "seats": tuple[Seat, ...], "side": Literal["left", "right"]}
@@ -75,7 +64,6 @@ def test_what_a_question_asks_is_known_whatever_its_class() -> None:
     assert asked_by(Wait) is Ask.WAIT
 
 
-@pytest.mark.usefixtures("_plain_class")
 def test_kinds_are_told_apart_by_what_they_ask() -> None:
     other = Source("lib/other.ts", "Others.", aliases={"Seat": "number"})
     source = Source("toy/types.ts", "A toy.", families={"Decision": Family([Jump, Wait], is_tagged=False)})

@@ -126,10 +126,7 @@ def _race() -> Source:
     return Source(
         path="race/types.ts",
         about="What the page is told about Race, from src/starhaul/race.",
-        words={
-            "RobotEventKind": ("ROBOT_EVENTS", _tags(robot)),
-            "DraftEventKind": ("DRAFT_EVENTS", _tags(draft)),
-        },
+        words={"RobotEventKind": ("ROBOT_EVENTS", [kebab(kind.__name__) for kind in robot])},
         aliases={
             "Card": "number",
             "MoveInfo": "Readonly<{ notation: string; move: RaceMove }>",
@@ -159,10 +156,6 @@ def _race() -> Source:
         stands_for={Enum: "Ask", Named: "NamedFace", Face: "Face", Find: "Find"},
         left_out=frozenset({"RaceView.moves"}),
     )
-
-
-def _tags(kinds: list[type[Any]]) -> list[str]:
-    return [kebab(kind.__name__) for kind in kinds]
 
 
 def game_types() -> dict[str, str]:

@@ -126,10 +126,13 @@ export interface Line {
   /** How often in a row. */
   times: number;
   /** Worth telling only while it happens. */
-  isChatter: boolean;
+  isChatter?: boolean;
   /** Now nobody wants to read the chatter before it. */
-  endsChatter: boolean;
+  endsChatter?: boolean;
 }
+
+/** What a game tells of an event; the story knows which it was. */
+export type Told<L extends Line> = Omit<L, 'id' | 'times'>;
 
 export interface Telling<L extends Line> {
   lines: readonly L[];
@@ -150,7 +153,7 @@ export function lastLines<L extends Line>(
     const happening = happenings[at];
     const line = happening ? tell(happening) : null;
     if (!line || (isHushed && line.isChatter)) continue;
-    isHushed ||= line.endsChatter;
+    isHushed ||= line.endsChatter === true;
     const later = lines.at(-1);
     const joined = later ? join(line, later) : null;
     if (joined) lines[lines.length - 1] = joined;
@@ -177,10 +180,10 @@ export class Narrator<E, L extends Line> {
   told = $state(0);
   /** What was said once is not worded again, unless in another language. */
   readonly #said = $derived.by(() => ({ language: words.language, lines: new WeakMap<Happening, L | null>() }));
-  readonly #tell: (happening: Happening<E>) => L | null;
+  readonly #tell: (event: E) => Told<L> | null;
   readonly #join: ((earlier: L, later: L) => L | null) | undefined;
 
-  constructor(story: Story, tell: (happening: Happening<E>) => L | null, join?: (earlier: L, later: L) => L | null) {
+  constructor(story: Story, tell: (event: E) => Told<L> | null, join?: (earlier: L, later: L) => L | null) {
     this.story = story;
     this.#tell = tell;
     this.#join = join;
@@ -193,10 +196,15 @@ export class Narrator<E, L extends Line> {
     const told = lastLines(shown, most, (happening) => {
       const known = lines.get(happening);
       if (known !== undefined) return known;
-      const line = this.#tell(happening as Happening<E>);
+      const line = this.#line(happening as Happening<E>);
       lines.set(happening, line);
       return line;
     }, this.#join);
     return filter === EVERYTHING ? told : { ...told, lines: withoutEmpty(told.lines) };
+  }
+
+  #line({ number, event }: Happening<E>): L | null {
+    const told = this.#tell(event);
+    return told && ({ ...told, id: number, times: 1 } as unknown as L);
   }
 }

@@ -1,7 +1,7 @@
 /** The answer that a person puts together at the table, and how it is sent: whole, or followed by what belongs to it. */
 import { untrack } from 'svelte';
 import { choicesFor, type Choice } from './choices';
-import type { Director } from './director.svelte';
+import type { RaceDirector } from './staging';
 import { Options } from './moves';
 import { sound } from './sound.svelte';
 import { including, taskOf, toggled, toggledAction } from './task';
@@ -16,7 +16,7 @@ function keyOf({ decision, question, round, stage }: RaceView): string {
 }
 
 export class Answer {
-  readonly #director: Director;
+  readonly #director: RaceDirector;
   readonly #submit: (moves: string[]) => void;
   readonly #isBusy: () => boolean;
   /** The view that the last answer was given to: nothing more is sent for it. */
@@ -28,7 +28,7 @@ export class Answer {
   /** The good that was dragged onto a power: among those that it asks for. */
   #fed: Card | null = null;
 
-  constructor(director: Director, submit: (moves: string[]) => void, isBusy: () => boolean) {
+  constructor(director: RaceDirector, submit: (moves: string[]) => void, isBusy: () => boolean) {
     this.#director = director;
     this.#submit = submit;
     this.#isBusy = isBusy;

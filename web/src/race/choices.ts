@@ -1,5 +1,6 @@
 /** The buttons of the strip: what a person can answer, what it costs and what it brings. All of it comes from the legal
  * moves and the question that the server sent. */
+import type { Choice as AnyChoice } from '../parts/choice';
 import { cardName, designOf, powersByPhase, sentence } from './cards';
 import type { Phase } from './design';
 import type { Options, ReadMove } from './moves';
@@ -7,22 +8,13 @@ import { strengthWith, wholeSet, type Task } from './task';
 import type { Card, Hint, QuestionView, RaceView } from './types';
 import { say } from './words';
 
-export interface Choice {
-  id: string;
-  label: string;
-  notes: readonly string[];
-  tone: 'main' | 'plain' | 'quiet';
-  /** What to send; nothing for choices that only change the page. */
-  moves?: readonly string[];
+export interface Choice extends AnyChoice {
   /** Sent one after the other as long as they are offered: what follows from the first ones is not asked for. */
   rest?: readonly string[];
   /** Sent after the moves if the same is asked still. */
   closing?: string | undefined;
   /** Whether the page goes on taking proposals until consuming is over. */
   isFollowed?: boolean;
-  isDisabled?: boolean;
-  /** A number alone: its key needs no telling. */
-  isNumber?: boolean;
 }
 
 /** What has been put together so far. */

@@ -1,25 +1,21 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
+import { byKind, type ByKind } from '../lib/kinds';
+import type { Line, Told as ToldLine } from '../lib/story.svelte';
 import { actionName } from './cards';
 import type { CardDesign, Phase } from './design';
-import { isDraftEvent, tellDraft } from './draft/telling';
+import './draft/words';
 import { phaseAt } from './phases';
-import type { Happening, Line } from '../lib/story.svelte';
 import { isRobotEvent, tellRobot } from './robot/telling';
-import type { Card, RaceEvent, RobotEvent, RobotView, Seat } from './types';
+import type { Card, DraftEvent, EventOf, RaceEvent, RobotEvent, RobotView, Seat, TableEvent } from './types';
 import { dashed, say } from './words';
 
-export interface Told {
-  text: string;
-  seat: Seat | null;
+export interface StoryLine extends Line {
   /** Cards that the line speaks of: shown when somebody points at it. */
   cards: readonly Card[];
   /** Where it happened, as `data-spot` on the table says. */
   spot: string;
-  /** A heading of the story: a round, a phase, the end. */
-  rank: Line['rank'];
 }
-
-export type StoryLine = Line & Told;
+type Told = ToldLine<StoryLine>;
 
 /** How seats, cards and goals are called. */
 export interface Teller {
@@ -42,130 +38,99 @@ const spotOf = (phase: Phase | null): string => (phase ? `phase-${phase}` : 'pha
 /** Cards that belong to something that was just told. */
 const TOLD_ALREADY = new Set(['trade', 'consume', 'draft']);
 
-function drawn({ seat, count, cards, by }: Extract<RaceEvent, { is: 'drew' }>, { who }: Teller): Told | null {
+function drawn({ seat, count, cards, by }: EventOf<'drew'>, { who }: Teller): Told | null {
   if (TOLD_ALREADY.has(by)) return null;
   const values = { who: who(seat), count };
   const text = by === 'explore' ? say('race-story-looks', values) : say('race-story-draws', values);
   return deed(text, seat, cards ?? []);
 }
 
-function placed({ seat, card, how, count, strength }: Extract<RaceEvent, { is: 'placed' }>, teller: Teller): Told {
+function placed({ seat, card, how, count, strength }: EventOf<'placed'>, teller: Teller): Told {
   const values = { who: teller.who(seat), card: teller.card(card), count, strength };
   return deed(say(`race-story-placed-${how}`, values), seat, [card]);
 }
 
-function revealed({ cards }: Extract<RaceEvent, { is: 'placements-revealed' }>, { who, card: name }: Teller): Told {
+function revealed({ cards }: EventOf<'placements-revealed'>, { who, card: name }: Teller): Told {
   const wishes = cards.flatMap((card, seat) => (card === null ? [] : [say('race-story-wish', { who: who(seat), card: name(card) })]));
   return line(wishes.length ? wishes.join(' ') : say('race-story-nobody-places'), 'phases', cards.filter((card) => card !== null));
 }
 
-function chosen({ actions }: Extract<RaceEvent, { is: 'actions-revealed' }>, { who }: Teller): Told {
+function chosen({ actions }: EventOf<'actions-revealed'>, { who }: Teller): Told {
   return line(
     actions.map((mine, seat) => say('race-story-chose', { who: who(seat), actions: mine.map(actionName).join(' + ') })).join(' '),
     'phases',
   );
 }
 
-function consumed({ seat, by, worlds, vp, cards }: Extract<RaceEvent, { is: 'consumed' }>, teller: Teller): Told {
+function consumed({ seat, by, worlds, vp, cards }: EventOf<'consumed'>, teller: Teller): Told {
   const values = { who: teller.who(seat), card: teller.card(by), count: worlds.length, vp, cards };
   return deed(worlds.length ? say('race-story-consumed', values) : say('race-story-power-draws', values), seat, [by, ...worlds]);
 }
 
-function cardsTold(event: RaceEvent, teller: Teller): Told | null {
-  switch (event.is) {
-    case 'start-world-dealt':
-      return deed(say('race-story-start-world', { who: teller.who(event.seat), card: teller.card(event.world) }), event.seat, [event.world]);
-    case 'drew':
-      return drawn(event, teller);
-    case 'kept':
-      return deed(say('race-story-keeps', { who: teller.who(event.seat), count: event.count }), event.seat, event.cards ?? []);
-    case 'discarded':
-      return deed(
-        say(`race-story-discards-${dashed(event.why)}`, { who: teller.who(event.seat), count: event.count }),
-        event.seat,
-        event.cards ?? [],
-      );
-    case 'placements-revealed':
-      return revealed(event, teller);
-    case 'placed':
-      return placed(event, teller);
-    case 'sacrificed':
-      return deed(say('race-story-sacrificed', { who: teller.who(event.seat), card: teller.card(event.card) }), event.seat, [event.card]);
-    default:
-      return null;
-  }
+function kept({ seat, count, cards }: EventOf<'kept'>, { who }: Teller): Told {
+  return deed(say('race-story-keeps', { who: who(seat), count }), seat, cards ?? []);
 }
 
-function goodsTold(event: RaceEvent, teller: Teller): Told | null {
-  switch (event.is) {
-    case 'goods-appeared':
-      return deed(
-        say('race-story-goods', { who: teller.who(event.seat), worlds: event.worlds.map(teller.card).join(', '), count: event.worlds.length }),
-        event.seat,
-        event.worlds,
-      );
-    case 'sold':
-      return deed(
-        say('race-story-sold', { who: teller.who(event.seat), card: teller.card(event.world), count: event.price }),
-        event.seat,
-        [event.world],
-      );
-    case 'consumed':
-      return consumed(event, teller);
-    case 'discarded-for-chips':
-      return deed(
-        say('race-story-chips', { who: teller.who(event.seat), card: teller.card(event.by), count: event.count, vp: event.vp }),
-        event.seat,
-        [event.by],
-      );
-    case 'gambled': {
-      const values = { who: teller.who(event.seat), number: event.number, card: teller.card(event.card) };
-      return deed(event.kept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), event.seat, [event.card]);
-    }
-    default:
-      return null;
-  }
+function discarded({ seat, count, cards, why }: EventOf<'discarded'>, { who }: Teller): Told {
+  return deed(say(`race-story-discards-${dashed(why)}`, { who: who(seat), count }), seat, cards ?? []);
+}
+
+function appeared({ seat, worlds }: EventOf<'goods-appeared'>, { who, card: name }: Teller): Told {
+  return deed(say('race-story-goods', { who: who(seat), worlds: worlds.map(name).join(', '), count: worlds.length }), seat, worlds);
+}
+
+function sold({ seat, world, price }: EventOf<'sold'>, { who, card: name }: Teller): Told {
+  return deed(say('race-story-sold', { who: who(seat), card: name(world), count: price }), seat, [world]);
+}
+
+function discardedForChips({ seat, by, count, vp }: EventOf<'discarded-for-chips'>, { who, card: name }: Teller): Told {
+  return deed(say('race-story-chips', { who: who(seat), card: name(by), count, vp }), seat, [by]);
+}
+
+function gambled({ seat, number, card, kept: isKept }: EventOf<'gambled'>, { who, card: name }: Teller): Told {
+  const values = { who: who(seat), number, card: name(card) };
+  return deed(isKept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), seat, [card]);
 }
 
 const goalTold = (text: string, { seat, goal }: { seat: Seat; goal: string }): Told => ({ ...deed(text, seat), spot: `goal-${goal}` });
 
-function courseTold(event: RaceEvent, teller: Teller): Told | null {
-  switch (event.is) {
-    case 'goals-dealt':
-      return line(say('race-story-goals', { goals: event.goals.map(teller.goal).join(', ') }), 'goals');
-    case 'round-began':
-      return heading('round', say('race-story-round', { number: event.round }), 'bank');
-    case 'actions-revealed':
-      return chosen(event, teller);
-    case 'phase-began':
-      return heading('phase', say(`race-stage-${dashed(event.stage)}`), spotOf(phaseAt(event.stage)));
-    case 'reshuffled':
-      return line(say('race-story-reshuffled', { count: event.cards }), 'bank');
-    case 'goal-claimed':
-      return goalTold(say('race-story-goal-claimed', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event);
-    case 'goal-lost':
-      return goalTold(say('race-story-goal-lost', { who: teller.who(event.seat), goal: teller.goal(event.goal) }), event);
-    case 'game-ended':
-      return heading('round', say('race-story-over', { why: event.reasons.map((why) => say(`race-ended-${dashed(why)}`)).join(' ') }), 'bank');
-    default:
-      return null;
-  }
+function ended({ reasons }: EventOf<'game-ended'>): Told {
+  return heading('round', say('race-story-over', { why: reasons.map((why) => say(`race-ended-${dashed(why)}`)).join(' ') }), 'bank');
 }
 
-function draftTold(event: RaceEvent): Told | null {
-  const text = isDraftEvent(event) ? tellDraft(event) : null;
-  return text ? line(text, 'bank') : null;
-}
-
-export const tell = (event: RaceEvent, teller: Teller): Told | null =>
-  cardsTold(event, teller) ?? goodsTold(event, teller) ?? courseTold(event, teller) ?? draftTold(event);
+const TOLD: ByKind<TableEvent | DraftEvent, Teller, Told | null> = {
+  // Who takes what in a draft is nobody's business.
+  'start-worlds-dealt': null,
+  'pack-received': null,
+  'card-taken': null,
+  'decks-formed': ({ cards, removed }) => line(say('race-draft-decks-formed', { cards, removed }), 'bank'),
+  'goals-dealt': ({ goals }, { goal }) => line(say('race-story-goals', { goals: goals.map(goal).join(', ') }), 'goals'),
+  'start-world-dealt': ({ seat, world }, { who, card }) => deed(say('race-story-start-world', { who: who(seat), card: card(world) }), seat, [world]),
+  'round-began': ({ round }) => heading('round', say('race-story-round', { number: round }), 'bank'),
+  answered: null,
+  'actions-revealed': chosen,
+  'phase-began': ({ stage }) => heading('phase', say(`race-stage-${dashed(stage)}`), spotOf(phaseAt(stage))),
+  drew: drawn,
+  kept,
+  discarded,
+  'placements-revealed': revealed,
+  placed,
+  sacrificed: ({ seat, card }, { who, card: name }) => deed(say('race-story-sacrificed', { who: who(seat), card: name(card) }), seat, [card]),
+  'goods-appeared': appeared,
+  sold,
+  consumed,
+  'discarded-for-chips': discardedForChips,
+  gambled,
+  reshuffled: ({ cards }) => line(say('race-story-reshuffled', { count: cards }), 'bank'),
+  'goal-claimed': (event, { who, goal }) => goalTold(say('race-story-goal-claimed', { who: who(event.seat), goal: goal(event.goal) }), event),
+  'goal-lost': (event, { who, goal }) => goalTold(say('race-story-goal-lost', { who: who(event.seat), goal: goal(event.goal) }), event),
+  'game-ended': ended,
+};
+const tableTold = byKind(TOLD);
 
 /** A step of the robot. */
 const robotTold = (event: RobotEvent, { design, card: name, level }: Teller): Told =>
   line(tellRobot(event, { design, name, level: level() }), 'robot', 'card' in event ? [event.card] : []);
 
-/** The line for something that happened, or nothing. */
-export function storyLine({ number, event }: Happening<RaceEvent>, teller: Teller): StoryLine | null {
-  const told = isRobotEvent(event) ? robotTold(event, teller) : tell(event, teller);
-  return told && { ...told, id: number, times: 1, isChatter: false, endsChatter: false };
-}
+/** What is told of an event, or nothing. */
+export const tell = (event: RaceEvent, teller: Teller): Told | null => (isRobotEvent(event) ? robotTold(event, teller) : tableTold(event, teller));

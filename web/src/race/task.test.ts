@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { after } from './after';
 import { cardOf, labelOf, readMove } from './moves';
-import { after } from './playback';
 import { fitsWith, strengthWith, toggledAction, wholeSet } from './task';
 import type { RaceView, SeatView } from './types';
 

@@ -29,6 +29,9 @@ export const LINGER: Partial<Record<EventKind, number>> = {
   ...ROBOT_LASTS,
 };
 
+/** What they are multiplied by. */
+export const SPEED: Readonly<Record<Tempo, number>> = { steady: 1, brisk: 0.45, instant: 0 };
+
 class Pace {
   #now = $state<Tempo>(TEMPOS.find((tempo) => tempo === recall('tempo')) ?? 'steady');
 

@@ -1,6 +1,6 @@
 /** Things on their way over the table: where each was before an event was seen, and where it lies afterwards. */
 import { untrack } from 'svelte';
-import type { Director } from './director.svelte';
+import type { RaceDirector } from './staging';
 import { journeysOf, type Journey } from './journeys';
 
 /** Milliseconds at a steady pace: of the way, and from one departure to the next. */
@@ -17,13 +17,13 @@ export interface Leg extends Journey {
 
 export class Travels {
   legs = $state.raw<readonly Leg[]>([]);
-  readonly #director: Director;
+  readonly #director: RaceDirector;
   readonly #table: () => HTMLElement | undefined;
   #leaving: readonly (Journey & { start: DOMRect })[] = [];
   #departed = 0;
 
   /** To be made before the parts of the table are: what looks at the page first sees it as it was. */
-  constructor(director: Director, table: () => HTMLElement | undefined) {
+  constructor(director: RaceDirector, table: () => HTMLElement | undefined) {
     this.#director = director;
     this.#table = table;
     $effect.pre(() => {

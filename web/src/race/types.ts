@@ -17,9 +17,6 @@ export type EventOf<K extends EventKind> = Extract<RaceEvent, { is: K }>;
 export const ROBOT_EVENTS = ['dice-rolled', 'robot-acted', 'robot-began', 'robot-drew', 'robot-face-turned', 'robot-flipped', 'robot-found-nothing', 'robot-got-chips', 'robot-idle', 'robot-placed', 'robot-placed-marker', 'robot-start-left', 'robot-tracks'] as const;
 export type RobotEventKind = (typeof ROBOT_EVENTS)[number];
 
-export const DRAFT_EVENTS = ['card-taken', 'decks-formed', 'pack-received', 'start-worlds-dealt'] as const;
-export type DraftEventKind = (typeof DRAFT_EVENTS)[number];
-
 /** Where a round is: before the reveal, in one of the phases, or at its end. */
 export type Stage =
   | 'setup'

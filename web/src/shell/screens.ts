@@ -1,5 +1,6 @@
 /** The games that have screens, each fetched when somebody sits down to it. Games without are not offered. */
 import type { Component, Snippet } from 'svelte';
+import type { Playback } from '../lib/director.svelte';
 import type { KeyHelp } from '../lib/keys';
 import type { MoveInfo, Plain } from '../lib/protocol';
 import type { Story } from '../lib/story.svelte';
@@ -8,16 +9,6 @@ import type { MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 import { REFUSALS as TRUCKER_REFUSALS } from '../trucker/refusals';
-
-/** A finished game that is watched again. */
-export interface Playback {
-  /** What led to the view, where it does not follow from the one before: to be told, not shown. */
-  past: readonly unknown[] | null;
-  /** How many times faster than usual. */
-  speed: number;
-  /** Says whether events are still being shown; the next step waits for that. */
-  showing: (isShowing: boolean) => void;
-}
 
 /** A part of a game, such as a round or a card: the same id as long as it lasts. */
 export interface Part {
@@ -44,7 +35,7 @@ export interface ScreenProps {
   /** What can be done after the game. */
   after: Snippet;
   /** Absent while the game is played. */
-  playback?: Playback | null;
+  playback?: Playback<unknown> | null;
 }
 
 export interface ScreenModule {

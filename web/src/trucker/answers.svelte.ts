@@ -1,5 +1,6 @@
 /** Answers in the making: what is offered in the strip, what was picked so far, and what follows by itself. */
-import { choicesFor, keyed, spaces, type Choice } from './choices';
+import type { Choice } from '../parts/choice';
+import { choicesFor, keyed, spaces } from './choices';
 import { PRICES } from './catalogue';
 import { LoadPlan } from './loading.svelte';
 import { bySquare, key, same } from './moves';

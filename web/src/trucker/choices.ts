@@ -1,26 +1,11 @@
 /** The buttons of the strip: what a person can answer, what it costs, what it does. Everything comes from the legal
  * moves, the question and the advice that the server sent. */
+import type { Choice } from '../parts/choice';
 import { kindName, strength } from './describe';
-import type { Options } from './moves';
-import { same } from './moves';
-import type { Decision } from './types';
+import { same, type Options } from './moves';
 import { titleName } from './story';
-import type { TruckerView } from './types';
+import type { Decision, TruckerView } from './types';
 import { say } from './words';
-
-export interface Choice {
-  id: string;
-  label: string;
-  notes: readonly string[];
-  tone: 'main' | 'plain' | 'quiet' | 'harm';
-  /** What to send; nothing for choices that only change the page. */
-  moves?: readonly string[];
-  isDisabled?: boolean;
-  /** The key that stands for it, as printed: where the label has a number, that number. */
-  key?: string;
-  /** Not to be pressed by mistake. */
-  isApart?: boolean;
-}
 
 const KEYS = 9;
 

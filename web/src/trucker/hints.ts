@@ -22,7 +22,7 @@ export interface Now {
   hasBill: boolean;
 }
 
-export function nowOf({ view, director, ask, mine, loose, options, scene }: Play, hasBill: boolean): Now {
+export function nowOf({ view, director, ask, mine, loose, options }: Play, hasBill: boolean): Now {
   return {
     view,
     ask: director.isPlaying ? null : ask,
@@ -31,7 +31,7 @@ export function nowOf({ view, director, ask, mine, loose, options, scene }: Play
     inHand: loose?.tile && !loose.square ? (TILES[loose.tile]?.kind ?? null) : null,
     canFinish: options.of('finish').length > 0,
     canReserve: options.has('reserve'),
-    card: scene.card,
+    card: view.card,
     hasBill,
   };
 }

@@ -1,40 +1,27 @@
 /** The game from one seat: what is shown, who is asked what, and the one way to answer. */
-import { untrack } from 'svelte';
+import { updateOf, type Given as AnyGiven } from '../lib/director.svelte';
+import type { Story } from '../lib/story.svelte';
 import { CARDS } from './catalogue';
 import { seatName } from './describe';
-import type { Story } from '../lib/story.svelte';
-import { Director } from './director.svelte';
 import { Options, readMove, type ReadMove } from './moves';
+import { direct, keepScene, type TruckerDirector } from './staging.svelte';
 import type { StoryLine } from './story';
 import type { MoveInfo, PlayerView, Seat, Square, TruckerEvent, TruckerView } from './types';
 import { say } from './words';
 
 /** What the frame around the game gives. */
-export interface Given {
-  view: TruckerView;
-  moves: readonly MoveInfo[];
-  /** What happened since the update before. */
-  events: readonly TruckerEvent[];
-  /** What happened from the beginning, and how many of its lines there are with these events. */
+export interface Given extends AnyGiven<TruckerView, MoveInfo, TruckerEvent> {
+  /** What happened from the beginning. */
   story: Story;
-  told: number;
   names: readonly string[];
   busy: boolean;
   submit: (notations: string[]) => void;
   /** Under this name it is kept over a reload how far a card has come. */
   match: string | null;
-  /** Set where a finished game is watched again. */
-  playback?: Playback | null;
-}
-
-export interface Playback {
-  past: readonly TruckerEvent[] | null;
-  speed: number;
-  showing: (isShowing: boolean) => void;
 }
 
 export class Play {
-  readonly director: Director;
+  readonly director: TruckerDirector;
   readonly #given: () => Given;
 
   view = $derived.by(() => this.director.view);
@@ -82,34 +69,18 @@ export class Play {
 
   constructor(given: () => Given) {
     this.#given = given;
-    const { view, moves, events, story, told, match, playback } = given();
+    const { story, match } = given();
     const who = (seat: Seat): string => seatName(given().names, seat);
-    this.director = new Director(
-      { view, moves, events, told, past: playback?.past ?? null },
-      who,
-      (id) => say(`trucker-card-${CARDS[id]?.is ?? 'planets'}`),
-      story,
-      match,
-    );
-    this.#follow(view);
-    $effect.pre(() => { this.director.speed = given().playback?.speed ?? 1; });
-    $effect(() => { given().playback?.showing(this.director.isPlaying); });
+    const card = (id: string): string => say(`trucker-card-${CARDS[id]?.is ?? 'planets'}`);
+    this.director = direct(updateOf(given()), { who, card }, story);
+    if (match !== null) keepScene(this.director, match);
+    this.director.follow(given);
     $effect(() => {
       if (!this.isWaiting) this.#sending = null;
     });
     // Whoever is asked something looks at the own ship.
     $effect(() => {
       if (this.decision?.must && this.canAct) this.looked = null;
-    });
-  }
-
-  #follow(first: TruckerView): void {
-    let last = first;
-    $effect.pre(() => {
-      const { view, moves, events, told, playback } = this.#given();
-      if (view === last) return;
-      last = view;
-      untrack(() => { this.director.push({ view, moves, events, told, past: playback?.past ?? null }); });
     });
   }
 

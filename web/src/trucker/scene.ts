@@ -1,7 +1,6 @@
 /** What is to be seen beside the view, and how each event changes it. */
-import { CARDS } from './catalogue';
-import { key, same } from './moves';
-import type { Card, Criterion, EventOf, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
+import { same } from './moves';
+import type { Criterion, EventOf, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
 
 export interface Meeting {
   how: EventOf<'threat-met'>['how'];
@@ -37,59 +36,67 @@ export interface Declared {
   halves: number;
 }
 
+export type Bill = Readonly<Record<Seat, readonly ScoreLine[]>>;
+
 /** What is to be seen beside the view. */
 export interface Scene {
-  card: Card | null;
   lit: number | null;
   dice: readonly number[];
   rolls: number;
   incoming: Incoming | null;
   ghosts: readonly Ghost[];
-  /** Components that are gone already, by seat and square. */
-  gone: Readonly<Record<string, true>>;
-  positions: Readonly<Record<Seat, number>>;
   welded: readonly { id: number; seat: Seat; square: Square }[];
   /** Against the enemy of this card, in the order in which they met it. */
   fights: readonly Fight[];
   /** Strengths that were told for the line of the card that is being resolved. */
   declared: Readonly<Record<Seat, Declared>>;
-  /** Cards that were turned over since the view. */
-  turned: number;
+  /** What everybody earned since the last flight ended, while there is something to show. */
+  bill: Bill | null;
   /** How many things were named so far. */
   ids: number;
 }
 
 export const EMPTY: Scene = {
-  card: null,
   lit: null,
   dice: [],
   rolls: 0,
   incoming: null,
   ghosts: [],
-  gone: {},
-  positions: {},
   welded: [],
   fights: [],
   declared: {},
-  turned: 0,
+  bill: null,
   ids: 0,
 };
 
 /** The scene once this has happened to a game that looked like this. */
-export function sceneAfter(scene: Scene, event: TruckerEvent, view: TruckerView): Scene {
-  return { ...scene, ...changes(scene, event, view) };
+export function staged(scene: Scene, event: TruckerEvent, before: TruckerView): Scene {
+  return { ...scene, ...changes(scene, event, before), bill: billed(scene.bill, event) };
 }
 
-function changes(scene: Scene, event: TruckerEvent, view: TruckerView): Partial<Scene> {
+/** A table as it looks after what led here. */
+export const opened = (_view: TruckerView, past: readonly TruckerEvent[], before: Scene | null): Scene => ({
+  ...EMPTY,
+  ids: before?.ids ?? 0,
+  bill: past.reduce<Bill | null>(billed, null),
+});
+
+function billed(bill: Bill | null, event: TruckerEvent): Bill | null {
+  if (event.is === 'flight-ended') return {};
+  if (event.is !== 'credits-changed' || !bill) return bill;
+  return { ...bill, [event.seat]: [...(bill[event.seat] ?? []), { reason: event.cause, amount: event.amount }] };
+}
+
+function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partial<Scene> {
   const ids = scene.ids + 1;
   switch (event.is) {
     case 'card-revealed':
-      return { card: CARDS[event.card] ?? null, lit: null, dice: [], rolls: 0, incoming: null, fights: [], declared: {}, turned: scene.turned + 1 };
+      return { lit: null, dice: [], rolls: 0, incoming: null, fights: [], declared: {} };
     case 'dice-rolled':
       return {
         dice: event.dice,
         rolls: scene.rolls + 1,
-        lit: scene.card?.is === 'meteor-swarm' ? scene.rolls : scene.lit,
+        lit: before.card?.is === 'meteor-swarm' ? scene.rolls : scene.lit,
         incoming: { id: ids, size: event.threat, side: event.side, lane: event.lane, met: {} },
         ids,
       };
@@ -100,13 +107,11 @@ function changes(scene: Scene, event: TruckerEvent, view: TruckerView): Partial<
         ? { incoming: { ...scene.incoming, met: { ...scene.incoming.met, [event.seat]: { how: event.how, square: event.square } } } }
         : {};
     case 'components-lost':
-      return lose(scene, event, view);
-    case 'rocket-moved':
-      return { positions: { ...scene.positions, [event.seat]: event.position } };
+      return lose(scene, event, before);
     case 'strength-declared':
-      return { ...light(scene, event.criterion), declared: declare(scene, event) };
+      return { ...light(before, event.criterion), declared: declare(scene, event) };
     case 'lowest':
-      return light(scene, event.criterion);
+      return light(before, event.criterion);
     case 'fought':
       return { lit: event.result === 'won' ? 1 : 0, fights: [...scene.fights, fight(scene, event)] };
     case 'tile-welded':
@@ -119,7 +124,7 @@ function changes(scene: Scene, event: TruckerEvent, view: TruckerView): Partial<
 }
 
 /** The line of a combat zone that asks for this. */
-function light({ card }: Scene, criterion: Criterion): Partial<Scene> {
+function light({ card }: TruckerView, criterion: Criterion): Partial<Scene> {
   return card?.is === 'combat-zone' ? { lit: card.lines.findIndex((line) => line.criterion === criterion) } : {};
 }
 
@@ -133,11 +138,10 @@ function fight({ declared }: Scene, { seat, result }: EventOf<'fought'>): Fight 
   return { seat, result, halves: declared[seat]?.halves ?? 0 };
 }
 
-function lose(scene: Scene, { seat, components }: EventOf<'components-lost'>, view: TruckerView): Partial<Scene> {
+function lose(scene: Scene, { seat, components }: EventOf<'components-lost'>, before: TruckerView): Partial<Scene> {
   const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
-  const ghosts = lost.map(({ tile, square }, index) => ({ id: `${scene.ids + 1 + index}`, seat, tile, square, turn: turnAt(view, seat, square) }));
-  const now = Object.fromEntries(lost.map(({ square }) => [`${seat}/${key(square)}`, true as const]));
-  return { ghosts: [...scene.ghosts.slice(-12), ...ghosts], gone: { ...scene.gone, ...now }, ids: scene.ids + lost.length };
+  const ghosts = lost.map(({ tile, square }, index) => ({ id: `${scene.ids + 1 + index}`, seat, tile, square, turn: turnAt(before, seat, square) }));
+  return { ghosts: [...scene.ghosts.slice(-12), ...ghosts], ids: scene.ids + lost.length };
 }
 
 /** How the component on this square was built in: it leaves as it stood. */
@@ -146,18 +150,14 @@ function turnAt(view: TruckerView, seat: Seat, square: Square): number {
 }
 
 /** What stays of it when the view has caught up. */
-export function sceneOf(scene: Scene, view: TruckerView): Scene {
+export function arrived(scene: Scene, view: TruckerView): Scene {
   const isAimed = view.asked.some(([, { ask }]) => ask === 'defend');
   return {
     ...scene,
-    card: view.card,
     lit: view.card ? scene.lit : null,
     dice: view.card ? scene.dice : [],
     incoming: isAimed ? scene.incoming : null,
-    gone: EMPTY.gone,
-    positions: EMPTY.positions,
     fights: view.card ? scene.fights : [],
     declared: view.card ? scene.declared : {},
-    turned: 0,
   };
 }

@@ -5,7 +5,6 @@ import BillSheet from './BillSheet.svelte';
 import GameHead from './GameHead.svelte';
 import { Options } from './moves';
 import type { Play } from './play.svelte';
-import { EMPTY, sceneAfter, sceneOf } from './scene';
 import type { ScoreLine, Stage, TruckerView } from './types';
 
 let shown: ReturnType<typeof mount> | undefined;
@@ -54,11 +53,4 @@ test('each reason stands once on a bill', () => {
   shown = mount(BillSheet, { target: document.body, props: { view, bill: {}, names: ['Ada'], onclose: () => undefined } });
   flushSync();
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Earned on the way+10', 'Finish money+3']);
-});
-
-test('a card that lies open is not to come any more', () => {
-  const view = viewAt('flight', { cards_to_come: 8 });
-  const turned = sceneAfter(EMPTY, { is: 'card-revealed', card: 'I-13' }, view);
-  expect(view.cards_to_come - turned.turned).toBe(7);
-  expect(sceneOf(turned, view).turned).toBe(0);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { words } from '../lib/words.svelte';
-import { lastLines } from '../lib/story.svelte';
-import { joined, storyLine, tell } from './story';
+import { EVERYTHING, Narrator, Story } from '../lib/story.svelte';
+import { joined, tell } from './story';
 import type { TruckerEvent } from './types';
 
 const lost: TruckerEvent = { is: 'crew-lost', seat: 0, square: [7, 7], dweller: 'humans', count: 1, cause: 'penalty' };
 const who = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
-const say = (event: TruckerEvent): string | null => tell(event, who, (id) => id);
+const teller = { who, card: (id: string): string => id };
+const say = (event: TruckerEvent): string | null => tell(event, teller)?.text ?? null;
 
 test('an event is told in the language of the page', () => {
   words.choose('en');
@@ -25,8 +26,13 @@ test('nobody tells of a rocket that stays where it is', () => {
   expect(say({ is: 'rocket-moved', seat: 0, days: 0, position: 4 })).toBeNull();
 });
 
-const read = (...events: TruckerEvent[]) =>
-  lastLines(events.map((event, number) => ({ number, event, part: null })), 10, (happening) => storyLine(happening as { number: number; event: TruckerEvent; part: null }, who, (id) => id), joined).lines;
+function read(...events: TruckerEvent[]) {
+  const story = new Story();
+  story.follow(events.length, events);
+  const narrator = new Narrator(story, (event: TruckerEvent) => tell(event, teller), joined);
+  narrator.told = events.length;
+  return narrator.read(EVERYTHING, 10).lines;
+}
 
 test('the same again is counted', () => {
   const [only, ...others] = read(lost, lost);

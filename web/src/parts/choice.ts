@@ -1,0 +1,16 @@
+/** A button of the strip. */
+export interface Choice {
+  id: string;
+  label: string;
+  notes: readonly string[];
+  tone: 'main' | 'plain' | 'quiet' | 'harm';
+  /** What to send; nothing for choices that only change the page. */
+  moves?: readonly string[];
+  isDisabled?: boolean;
+  /** The key that stands for it, as printed: where the label has a number, that number. */
+  key?: string | undefined;
+  /** A number alone: its key needs no telling. */
+  isNumber?: boolean;
+  /** Not to be pressed by mistake. */
+  isApart?: boolean;
+}

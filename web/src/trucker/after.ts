@@ -1,0 +1,164 @@
+/** A view as it looks after one more event, so that what is told is seen at that moment. What follows from the rules alone
+ * (strength, exposed connectors, what is asked next) comes with the next view. */
+import { changing, type Changes } from '../lib/kinds';
+import { CARDS, FLIGHT_BOARDS, TILES } from './catalogue';
+import { bySquare, same } from './moves';
+import { COLOURS, type Colour, type ComponentView, type EventOf, type LooseView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
+
+function withPlayer(view: TruckerView, seat: Seat, change: (before: PlayerView) => Partial<PlayerView>): TruckerView {
+  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)) };
+}
+
+const sum = (components: readonly ComponentView[], count: (component: ComponentView) => number): number =>
+  components.reduce((total, component) => total + count(component), 0);
+
+function withComponents(view: TruckerView, seat: Seat, change: (before: readonly ComponentView[]) => readonly ComponentView[]): TruckerView {
+  return withPlayer(view, seat, ({ ship }) => {
+    const components = change(ship.components);
+    const humans = sum(components, (component) => component.humans);
+    const crew = humans + sum(components, ({ alien }) => (alien ? 1 : 0));
+    return { ship: { ...ship, components, humans, crew, tokens: sum(components, ({ tokens }) => tokens) } };
+  });
+}
+
+/** What lay on a component that is lost already has gone with it. */
+function withComponent(view: TruckerView, { seat, square }: { seat: Seat; square: Square }, change: (before: ComponentView) => Partial<ComponentView>): TruckerView {
+  return withComponents(view, seat, (components) => components.map((one) => (same(one.square, square) ? { ...one, ...change(one) } : one)));
+}
+
+const without = <T>(row: readonly T[], item: T): T[] => row.filter((_, at) => at !== row.lastIndexOf(item));
+
+function inHand(view: TruckerView, seat: Seat, tile: string | null, isReserved = false): TruckerView {
+  return withPlayer(view, seat, () => ({ loose: { tile, square: null, turn: 0, from_reserve: isReserved } }));
+}
+
+function handled(view: TruckerView, seat: Seat, change: Partial<LooseView>): TruckerView {
+  return withPlayer(view, seat, ({ loose }) => ({ loose: loose && { ...loose, ...change } }));
+}
+
+function taken(view: TruckerView, { seat, tile, reserved }: EventOf<'tile-taken'>): TruckerView {
+  const held = inHand(view, seat, tile, reserved);
+  return reserved
+    ? withPlayer(held, seat, ({ reserve }) => ({ reserve: without(reserve, tile) }))
+    : { ...held, face_up: without(held.face_up, tile) };
+}
+
+function welded(view: TruckerView, { seat, square }: EventOf<'tile-welded'>): TruckerView {
+  const loose = view.players[seat]?.loose;
+  const kind = loose?.tile ? TILES[loose.tile]?.kind : undefined;
+  if (!loose?.tile || !kind) return view;
+  const component: ComponentView = { tile: loose.tile, kind, square, turn: loose.turn, humans: 0, alien: '', tokens: 0, goods: [] };
+  const built = withComponents(view, seat, (components) => [...components, component].sort((one, other) => bySquare(one.square, other.square)));
+  return withPlayer(built, seat, () => ({ loose: null }));
+}
+
+function lost(view: TruckerView, { seat, how, components: gone }: EventOf<'components-lost'>): TruckerView {
+  const left = withComponents(view, seat, (components) => components.filter(({ square }) => !gone.some((one) => same(one.square, square))));
+  return withPlayer(left, seat, ({ reserve, discarded, flying }) => ({
+    reserve: how === 'reserved' ? [] : reserve,
+    // Repairs before the learning flight cost nothing.
+    discarded: view.level === 'L' && !flying && how !== 'reserved' ? discarded : [...discarded, ...gone.map(({ tile }) => tile)],
+  }));
+}
+
+const housed = (view: TruckerView, event: EventOf<'crew-housed'>): TruckerView =>
+  withComponent(view, event, () => (event.dweller === 'humans' ? { humans: event.count } : { alien: event.dweller }));
+
+const left = (view: TruckerView, event: EventOf<'crew-lost'>): TruckerView =>
+  withComponent(view, event, ({ humans }) => (event.dweller === 'humans' ? { humans: humans - event.count } : { alien: '' }));
+
+/** The most valuable blocks lie in front. */
+const sorted = (goods: readonly Colour[]): Colour[] => [...goods].sort((one, other) => COLOURS.indexOf(other) - COLOURS.indexOf(one));
+
+const loaded = (view: TruckerView, event: EventOf<'goods-loaded'>): TruckerView =>
+  withComponent(view, event, ({ goods }) => ({ goods: sorted([...goods, event.colour]) }));
+
+function unloaded(view: TruckerView, event: { seat: Seat; square: Square; colour: Colour }, count: number): TruckerView {
+  return withComponent(view, event, ({ goods }) => {
+    const others = goods.filter((colour) => colour !== event.colour);
+    const same = goods.length - others.length;
+    return { goods: sorted([...others, ...Array.from({ length: Math.max(0, same - count) }, () => event.colour)]) };
+  });
+}
+
+function launched(view: TruckerView): TruckerView {
+  const start = FLIGHT_BOARDS[view.level]?.start ?? [];
+  const players = view.players.map((player) => ({ ...player, flying: true, position: start[(player.space ?? 0) - 1] ?? player.position }));
+  return { ...view, stage: 'flight', players };
+}
+
+function revealed(view: TruckerView, { card }: EventOf<'card-revealed'>): TruckerView {
+  return { ...view, card: CARDS[card] ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card] };
+}
+
+function read(view: TruckerView, { seat, pile, cards }: EventOf<'pile-read'>): TruckerView {
+  const readers = (known: readonly Seat[]): readonly Seat[] => (known.includes(seat) ? known : [...known, seat].sort());
+  return { ...view, forecast: view.forecast.map((one) => (one.number === pile ? { ...one, readers: readers(one.readers), cards } : one)) };
+}
+
+function earned(view: TruckerView, { seat, amount, cause }: EventOf<'credits-changed'>): TruckerView {
+  const paid = withPlayer(view, seat, ({ credits }) => ({ credits: credits === null ? null : credits + amount }));
+  return seat === view.seat ? { ...paid, bill: [...paid.bill, { reason: cause, amount }] } : paid;
+}
+
+const ended = (view: TruckerView, { finishers }: EventOf<'flight-ended'>): TruckerView => ({
+  ...view,
+  stage: 'payday',
+  card: null,
+  players: view.players.map((player) => ({ ...player, finished: finishers.includes(player.seat) })),
+});
+
+const CHANGES: Changes<TruckerView, TruckerEvent> = {
+  'flight-prepared': null,
+  'tile-drawn': (view, { seat, tile }) => ({ ...inHand(view, seat, tile), face_down: view.face_down - 1 }),
+  'tile-taken': taken,
+  'tile-shown': (view, { seat, tile }) => handled(view, seat, { tile }),
+  'tile-placed': (view, { seat, tile, square, turn }) => handled(view, seat, { tile, square, turn }),
+  'tile-lifted': (view, { seat, tile }) => handled(view, seat, { tile, square: null }),
+  'tile-welded': welded,
+  'tile-returned': (view, { seat, tile }) => ({
+    ...withPlayer(view, seat, ({ reserve }) => ({ loose: null, reserve: without(reserve, tile) })),
+    face_up: [...view.face_up, tile],
+  }),
+  'tile-reserved': (view, { seat, tile }) => withPlayer(view, seat, ({ reserve }) => ({ loose: null, reserve: [...reserve, tile] })),
+  'pile-taken': (view, { seat, pile }) => withPlayer(view, seat, () => ({ reading: pile })),
+  'pile-read': read,
+  'pile-put-back': (view, { seat }) => withPlayer(view, seat, () => ({ reading: null })),
+  'sand-ran-out': (view) => ({ ...view, timer: view.timer && { ...view.timer, running: false } }),
+  'timer-flipped': (view, { space }) => ({ ...view, timer: view.timer && { ...view.timer, space, running: true } }),
+  'building-finished': (view, { seat, space }) => withPlayer(view, seat, () => ({ space })),
+  'building-stopped': null,
+  'rocket-taken-back': (view, { seat }) => withPlayer(view, seat, () => ({ space: null })),
+  'faults-found': null,
+  'components-lost': lost,
+  'crew-housed': housed,
+  launched,
+  'card-revealed': revealed,
+  'card-skipped': null,
+  'dice-rolled': null,
+  'sabotage-rolled': null,
+  'threat-met': null,
+  'crew-lost': left,
+  'tokens-spent': (view, event) => withComponent(view, event, ({ tokens }) => ({ tokens: tokens - event.count })),
+  'goods-loaded': loaded,
+  'goods-unloaded': (view, event) => unloaded(view, event, 1),
+  'goods-lost': (view, event) => unloaded(view, event, event.count),
+  'strength-declared': (view, { seat, halves }) => withPlayer(view, seat, () => ({ declared: halves })),
+  'landed-on': (view, { seat, planet }) => withPlayer(view, seat, () => ({ landed: planet })),
+  'offer-taken': null,
+  passed: null,
+  fought: null,
+  lowest: null,
+  'rocket-moved': (view, { seat, position }) => withPlayer(view, seat, () => ({ position })),
+  'credits-changed': earned,
+  'debt-forgiven': (view, { seat, amount }) => withPlayer(view, seat, ({ credits }) => ({ credits: credits === null ? null : credits + amount })),
+  'gave-up': (view, { seat }) => withPlayer(view, seat, () => ({ flying: false })),
+  'flight-ended': ended,
+  'titles-drawn': (view, { titles }) => ({ ...view, titles }),
+  'title-scored': null,
+  'title-won': (view, { seat, title }) => withPlayer(view, seat, () => ({ title })),
+  'title-defended': (view, { seat, gold }) => withPlayer(view, seat, () => ({ gold: gold || view.flight === 2 })),
+  'credits-shown': (view, { credits }) => ({ ...view, players: view.players.map((player) => ({ ...player, credits: credits[player.seat] ?? player.credits })) }),
+};
+
+export const after = changing(CHANGES);

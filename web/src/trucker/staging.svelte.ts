@@ -1,0 +1,85 @@
+/** How Trucker is shown: what lasts how long, what sounds how, and what of it a reload keeps. While building nothing waits. */
+import { Director, type Staging, type Update as AnyUpdate } from '../lib/director.svelte';
+import { keepOnLeaving, recallKept } from '../lib/keepsake';
+import { Narrator, type Story } from '../lib/story.svelte';
+import { after } from './after';
+import { arrived, opened, staged, type Scene } from './scene';
+import { sound, type Cue } from './sound.svelte';
+import { joined, tell, type StoryLine, type Teller } from './story';
+import type { EventKind, MoveInfo, TruckerEvent, TruckerView } from './types';
+
+export type Update = AnyUpdate<TruckerView, MoveInfo, TruckerEvent>;
+export type TruckerDirector = Director<TruckerView, MoveInfo, TruckerEvent, Scene, StoryLine>;
+
+/** In milliseconds; what is not named passes at once. */
+const LASTS: Partial<Record<EventKind, number>> = {
+  'card-revealed': 1100,
+  'card-skipped': 900,
+  'dice-rolled': 1400,
+  'sabotage-rolled': 1100,
+  'threat-met': 950,
+  'components-lost': 650,
+  'crew-lost': 350,
+  'tokens-spent': 250,
+  'goods-lost': 250,
+  'strength-declared': 650,
+  'landed-on': 600,
+  'offer-taken': 500,
+  passed: 300,
+  fought: 900,
+  lowest: 800,
+  'rocket-moved': 650,
+  'gave-up': 800,
+  launched: 700,
+  'flight-ended': 1000,
+};
+const CUES: Partial<Record<EventKind, Cue>> = {
+  'tile-drawn': 'take',
+  'tile-taken': 'take',
+  'tile-placed': 'place',
+  'tile-welded': 'weld',
+  'card-revealed': 'card',
+  'dice-rolled': 'dice',
+  'sabotage-rolled': 'dice',
+  'rocket-moved': 'move',
+  'credits-changed': 'coin',
+  'flight-ended': 'end',
+};
+/** So many updates may wait before all goes faster, and so many before all is skipped. */
+const WAITING_ROOM = 3;
+const CROWD = 24;
+const HASTE = 3;
+
+const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
+  after,
+  opened,
+  staged,
+  arrived,
+  lasts: ({ is }, { stage }) => (stage === 'assembly' ? 0 : (LASTS[is] ?? 0)),
+  pace: () => 1,
+  haste: (waiting) => (waiting > CROWD ? Infinity : waiting > WAITING_ROOM ? HASTE : 1),
+  cue(event) {
+    const cue = event.is === 'threat-met' ? (event.how === 'hit' ? 'hit' : 'safe') : CUES[event.is];
+    if (cue) sound.play(cue);
+  },
+};
+
+export const direct = (first: Update, teller: Teller, story: Story): TruckerDirector =>
+  new Director(first, STAGING, new Narrator(story, (event) => tell(event, teller), joined));
+
+interface Keepsake {
+  card: string | undefined;
+  scene: Pick<Scene, 'lit' | 'dice' | 'rolls' | 'fights' | 'declared'>;
+}
+
+/** A reload keeps what a view does not hold: how far the card has come. To be called where effects may be made. */
+export function keepScene(director: TruckerDirector, match: string): void {
+  const kept = recallKept(match) as Keepsake | null;
+  if (kept && kept.card === director.view.card?.id) director.scene = { ...director.scene, ...kept.scene };
+  $effect(() =>
+    keepOnLeaving(match, (): Keepsake => {
+      const { lit, dice, rolls, fights, declared } = director.scene;
+      return { card: director.view.card?.id, scene: { lit, dice, rolls, fights, declared } };
+    }),
+  );
+}

@@ -169,7 +169,7 @@ trucker-ask-lose-good = { $count ->
         [one] From which hold does it go? ({ $colour })
        *[other] From which holds do { $count } go? ({ $colour })
     }
-trucker-ask-defend = { $what } { $side }, lane { $lane }
+trucker-ask-defend = { $threat } { $side }, lane { $lane }
 trucker-ask-load = Load what you like: drag blocks into holds
 trucker-ask-keep-title = Which title do you keep?
 trucker-ask-give-title = Who gets “{ $title }”?

@@ -178,7 +178,7 @@ trucker-ask-lose-good = { $count ->
         [one] De quelle soute part-il ? ({ $colour })
        *[other] De quelles soutes partent ces { $count } ? ({ $colour })
     }
-trucker-ask-defend = { $what } { $side }, couloir { $lane }
+trucker-ask-defend = { $threat } { $side }, couloir { $lane }
 trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
 trucker-ask-give-title = À qui revient « { $title } » ?

@@ -1,6 +1,7 @@
 /** The question in the strip. */
 import { isInVain } from './choices';
 import { strength } from './describe';
+import { hitWords } from './hits';
 import { ruleBroken } from './refusals';
 import { titleName } from './story';
 import { COLOURS, type TruckerView } from './types';
@@ -69,11 +70,7 @@ export function questionOf(view: TruckerView): string {
         colour: say(`trucker-colour-${COLOURS[decision.losing.colour] ?? 'blue'}`),
       });
     case 'defend':
-      return say('trucker-ask-defend', {
-        what: say(`trucker-threat-${decision.threat}`),
-        side: say(`trucker-from-${decision.side}`),
-        lane: decision.lane,
-      });
+      return say('trucker-ask-defend', hitWords(decision));
     case 'load':
       return say('trucker-ask-load');
     case 'keep_title':

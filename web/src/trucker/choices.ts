@@ -2,9 +2,10 @@
  * moves, the question and the advice that the server sent. */
 import type { Choice } from '../parts/choice';
 import { kindName, strength } from './describe';
+import { dangerTo, type Danger } from './hits';
 import { same, type Options } from './moves';
 import { titleName } from './story';
-import type { Decision, TruckerView } from './types';
+import type { TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -69,16 +70,13 @@ function powering(view: TruckerView, options: Options, halves: number): Choice[]
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet')];
 }
 
-function defending(view: TruckerView, decision: Extract<Decision, { ask: 'defend' }>): Choice[] {
-  const ship = view.players[view.seat ?? 0]?.ship;
-  const tile = ship?.components.find(({ square }) => same(square, decision.target))?.tile;
-  const falling = view.advice?.falling.length ?? 0;
-  const label = decision.defence === 'shield' ? say('trucker-defend-shield') : say('trucker-defend-double-cannon');
+function defending({ defence, tile, falling }: Danger): Choice[] {
+  const label = defence === 'shield' ? say('trucker-defend-shield') : say('trucker-defend-double-cannon');
   return [
     choice('defend', label, 'main', [say('trucker-cost-battery', { count: 1 })]),
     choice('endure', say('trucker-endure'), 'harm', [
       tile ? say('trucker-endure-loses', { tile: kindName(tile) }) : '',
-      falling ? say('trucker-endure-falls', { count: falling }) : '',
+      falling.length ? say('trucker-endure-falls', { count: falling.length }) : '',
     ]),
   ];
 }
@@ -116,8 +114,10 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
       ];
     case 'power':
       return powering(view, options, decision.halves);
-    case 'defend':
-      return defending(view, decision);
+    case 'defend': {
+      const danger = dangerTo(view);
+      return danger ? defending(danger) : [];
+    }
     case 'house':
       return options.of('house').map(({ notation, words }) => {
         const dweller = words[1] ?? 'humans';

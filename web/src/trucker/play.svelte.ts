@@ -3,6 +3,7 @@ import { updateOf, type Given as AnyGiven } from '../lib/director.svelte';
 import type { Story } from '../lib/story.svelte';
 import { CARDS } from './catalogue';
 import { seatName } from './describe';
+import { aimed, dangerTo } from './hits';
 import { Options, readMove, type ReadMove } from './moves';
 import { direct, keepScene, type TruckerDirector } from './staging.svelte';
 import type { StoryLine } from './story';
@@ -48,13 +49,10 @@ export class Play {
   waitedFor = $derived.by(() =>
     this.view.asked.filter(([seat, { must }]) => seat >= 0 && seat !== this.me && must).map(([seat]) => seat),
   );
+  /** What the own ship can be defended against, once it is seen coming. */
+  danger = $derived.by(() => (this.director.isPlaying ? null : dangerTo(this.view)));
   /** What is to be seen; a hit that is asked about stays in the air. */
-  scene = $derived.by(() => {
-    const { scene } = this.director;
-    if (this.decision?.ask !== 'defend' || scene.incoming) return scene;
-    const { threat: size, side, lane } = this.decision;
-    return { ...scene, incoming: { id: 0, size, side, lane, met: {} } };
-  });
+  scene = $derived.by(() => aimed(this.director.scene, this.danger));
 
   /** Another ship in front of the own one, and squares that the story told of. */
   looked = $state<Seat | null>(null);

@@ -1,6 +1,7 @@
 /** What is to be seen beside the view, and how each event changes it. */
+import type { Approach } from './hits';
 import { same } from './moves';
-import type { Criterion, EventOf, ScoreLine, Seat, Side, Square, Threat, TruckerEvent, TruckerView } from './types';
+import type { Criterion, EventOf, ScoreLine, Seat, Square, TruckerEvent, TruckerView } from './types';
 
 export interface Meeting {
   how: EventOf<'threat-met'>['how'];
@@ -8,12 +9,11 @@ export interface Meeting {
 }
 
 /** Something on its way to the ships. */
-export interface Incoming {
+export interface Incoming extends Approach {
   id: number;
-  size: Threat;
-  side: Side;
-  lane: number;
   met: Readonly<Record<Seat, Meeting>>;
+  /** Components in danger, where that is known before the end. */
+  aims?: Readonly<Record<Seat, Square>>;
 }
 
 export interface Ghost {
@@ -97,7 +97,7 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
         dice: event.dice,
         rolls: scene.rolls + 1,
         lit: before.card?.is === 'meteor-swarm' ? scene.rolls : scene.lit,
-        incoming: { id: ids, size: event.threat, side: event.side, lane: event.lane, met: {} },
+        incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, met: {} },
         ids,
       };
     case 'sabotage-rolled':

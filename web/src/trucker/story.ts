@@ -2,6 +2,7 @@
 import { byKind, type ByKind } from '../lib/kinds';
 import type { Line, Told } from '../lib/story.svelte';
 import { kindName, strength } from './describe';
+import { hitWords } from './hits';
 import type { EventKind, EventOf, Seat, Square, TruckerEvent } from './types';
 import { dashed, list, say } from './words';
 
@@ -32,10 +33,6 @@ function taken({ seat, tile, reserved }: EventOf<'tile-taken'>, { who }: Teller)
 
 function housed({ seat, dweller }: EventOf<'crew-housed'>, { who }: Teller): string | null {
   return dweller === 'humans' ? null : say('trucker-story-alien-housed', { who: who(seat), dweller: say(`trucker-dweller-${dweller}`) });
-}
-
-function rolled({ threat, side, lane }: EventOf<'dice-rolled'>): string {
-  return say('trucker-story-dice-rolled', { threat: say(`trucker-threat-${threat}`), side: say(`trucker-from-${side}`), lane });
 }
 
 function sabotaged({ seat, square, found }: EventOf<'sabotage-rolled'>, { who }: Teller): string {
@@ -102,7 +99,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   launched: ({ order }, { who }) => say('trucker-story-launched', { who: who(order[0] ?? 0) }),
   'card-revealed': ({ card }, { card: name }) => say('trucker-story-card-revealed', { card: name(card) }),
   'card-skipped': ({ card }, { card: name }) => say('trucker-story-card-skipped', { card: name(card) }),
-  'dice-rolled': rolled,
+  'dice-rolled': (event) => say('trucker-story-dice-rolled', hitWords(event)),
   'sabotage-rolled': sabotaged,
   'threat-met': ({ seat, how }, { who }) => say(`trucker-story-met-${dashed(how)}`, { who: who(seat) }),
   'crew-lost': ({ seat, count }, { who }) => say('trucker-story-crew-lost', { who: who(seat), count }),

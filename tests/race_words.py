@@ -42,6 +42,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-bill-": ("chips", "cards", "six-cost-cards", "markers"),
     "race-bonus-": [dashed(action.name) for action in Action],
     "race-ended-": ("tableau", "vp-pool", "round-limit"),
+    "race-ask-": [dashed(ask.name) for ask in Ask],
     "race-hint-": [dashed(ask.name) for ask in Ask],
     "race-stage-": [dashed(stage.name) for stage in Stage],
     "race-story-discards-": ("start", "hand-limit", "produce"),

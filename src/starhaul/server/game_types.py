@@ -61,7 +61,7 @@ def _trucker() -> Source:
             "MoveInfo": "Readonly<{ notation: string; move: TruckerMove }>",
             "EventKind": "TruckerEvent['is']",
             "EventOf<K extends EventKind>": "Extract<TruckerEvent, { is: K }>",
-            "CardOf<K extends Card['is']>": "Extract<Card, { is: K }>",
+            "DecisionOf<K extends Ask>": "Extract<Decision, { ask: K }>",
         },
         families={
             "Card": Family(leaves(AdventureCard, "starhaul.trucker"), AdventureCard),

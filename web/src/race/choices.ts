@@ -6,7 +6,7 @@ import type { Phase } from './design';
 import type { Options, ReadMove } from './moves';
 import { strengthWith, wholeSet, type Task } from './task';
 import type { Card, Hint, QuestionView, RaceView } from './types';
-import { say } from './words';
+import { dashed, say } from './words';
 
 export interface Choice extends AnyChoice {
   /** Sent one after the other as long as they are offered: what follows from the first ones is not asked for. */
@@ -189,47 +189,6 @@ export function questionOf(view: RaceView): string {
   const { decision, question } = view;
   if (!decision || !question) return '';
   const card = question.card === null ? '' : name(view, question.card);
-  const count = question.left;
-  switch (decision.ask) {
-    case 'action':
-      return say('race-ask-action', { count: question.actions[0]?.length ?? 1 });
-    case 'start_hand':
-      return say('race-ask-start-hand', { count });
-    case 'keep':
-      return say('race-ask-keep', { count });
-    case 'develop':
-      return say('race-ask-develop');
-    case 'settle':
-      return say('race-ask-settle');
-    case 'second_world':
-      return say('race-ask-second-world');
-    case 'payment':
-      return say('race-ask-payment', { card });
-    case 'strength':
-      return say('race-ask-strength', { card });
-    case 'pay':
-      return say('race-ask-pay', { card, count });
-    case 'sell':
-      return say('race-ask-sell');
-    case 'power':
-      return say('race-ask-power');
-    case 'goods':
-      return say('race-ask-goods', { card, count });
-    case 'chips':
-      return say('race-ask-chips', { card, count });
-    case 'gamble':
-      return say('race-ask-gamble');
-    case 'windfall':
-      return say('race-ask-windfall');
-    case 'produce':
-      return say('race-ask-produce');
-    case 'factory':
-      return say('race-ask-factory', { card, count });
-    case 'hand_limit':
-      return say('race-ask-hand-limit', { count });
-    case 'draft':
-      return say('race-ask-draft');
-    case 'start_world':
-      return say('race-ask-start-world');
-  }
+  const count = decision.ask === 'action' ? (question.actions[0]?.length ?? 1) : question.left;
+  return say(`race-ask-${dashed(decision.ask)}`, { card, count });
 }

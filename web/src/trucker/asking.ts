@@ -4,7 +4,7 @@ import { strength } from './describe';
 import { hitWords } from './hits';
 import { ruleBroken } from './refusals';
 import { titleName } from './story';
-import { COLOURS, type TruckerView } from './types';
+import { COLOURS, type Ask, type Decision, type DecisionOf, type TruckerView } from './types';
 import { say } from './words';
 
 /** Whether the component in hand fits nowhere. */
@@ -21,63 +21,54 @@ export function whyNowhere(view: TruckerView): string {
     .join(' ');
 }
 
+function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
+  const own = view.players[view.seat ?? 0];
+  if (own?.reading != null) return say('trucker-ask-build-reading');
+  if (!own?.loose) return say('trucker-ask-build-empty');
+  if (isLost(view)) return say('trucker-ask-build-nowhere');
+  return own.loose.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
+}
+
+function powering({ criterion, halves, against }: DecisionOf<'power'>): string {
+  const now = strength(halves);
+  if (criterion === 'engines') return say('trucker-ask-power-engines', { now });
+  return against === null ? say('trucker-ask-power-cannons', { now }) : say('trucker-ask-power-against', { now, against });
+}
+
+function losingGoods({ losing: { count, colour } }: DecisionOf<'lose_good'>): string {
+  return say('trucker-ask-lose-good', { count, colour: say(`trucker-colour-${COLOURS[colour] ?? 'blue'}`) });
+}
+
+/** By what is asked; the clock is asked without words. */
+const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: TruckerView) => string) | null } = {
+  build: building,
+  watch: () => say('trucker-ask-watch'),
+  sand: null,
+  time: null,
+  starting_space: () => say('trucker-ask-starting-space'),
+  add_reserved: (decision) => ('tile' in decision ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved')),
+  repair: () => say('trucker-ask-repair'),
+  keep_piece: () => say('trucker-ask-keep-piece'),
+  house: () => say('trucker-ask-house'),
+  fly_on: () => say('trucker-ask-fly-on'),
+  land: (_, view) => (isInVain(view) ? say('trucker-ask-land-in-vain') : say('trucker-ask-land')),
+  use_ship: () => say('trucker-ask-use-ship'),
+  dock: (_, view) => (isInVain(view) ? say('trucker-ask-dock-in-vain') : say('trucker-ask-dock')),
+  reward: ({ credits }, view) => (isInVain(view) && !credits ? say('trucker-ask-reward-in-vain') : say('trucker-ask-reward')),
+  power: powering,
+  pay_token: ({ losing }) => say('trucker-ask-pay-token', { count: losing.count }),
+  lose_crew: ({ losing }) => say('trucker-ask-lose-crew', { count: losing.count }),
+  lose_good: losingGoods,
+  defend: (decision) => say('trucker-ask-defend', hitWords(decision)),
+  load: () => say('trucker-ask-load'),
+  keep_title: () => say('trucker-ask-keep-title'),
+  give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),
+};
+
 /** What is asked, in a sentence. */
 export function questionOf(view: TruckerView): string {
   const { decision, seat } = view;
   if (!decision || seat === null) return '';
-  const loose = view.players[seat]?.loose;
-  switch (decision.ask) {
-    case 'build':
-      if (view.players[seat]?.reading != null) return say('trucker-ask-build-reading');
-      if (!loose) return say('trucker-ask-build-empty');
-      if (isLost(view)) return say('trucker-ask-build-nowhere');
-      return loose.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
-    case 'watch':
-      return say('trucker-ask-watch');
-    case 'starting_space':
-      return say('trucker-ask-starting-space');
-    case 'add_reserved':
-      return 'tile' in decision ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved');
-    case 'repair':
-      return say('trucker-ask-repair');
-    case 'keep_piece':
-      return say('trucker-ask-keep-piece');
-    case 'house':
-      return say('trucker-ask-house');
-    case 'fly_on':
-      return say('trucker-ask-fly-on');
-    case 'land':
-      return isInVain(view) ? say('trucker-ask-land-in-vain') : say('trucker-ask-land');
-    case 'use_ship':
-      return say('trucker-ask-use-ship');
-    case 'dock':
-      return isInVain(view) ? say('trucker-ask-dock-in-vain') : say('trucker-ask-dock');
-    case 'reward':
-      return isInVain(view) && !decision.credits ? say('trucker-ask-reward-in-vain') : say('trucker-ask-reward');
-    case 'power': {
-      const now = strength(decision.halves);
-      if (decision.criterion === 'engines') return say('trucker-ask-power-engines', { now });
-      if (decision.against === null) return say('trucker-ask-power-cannons', { now });
-      return say('trucker-ask-power-against', { now, against: decision.against });
-    }
-    case 'pay_token':
-      return say('trucker-ask-pay-token', { count: decision.losing.count });
-    case 'lose_crew':
-      return say('trucker-ask-lose-crew', { count: decision.losing.count });
-    case 'lose_good':
-      return say('trucker-ask-lose-good', {
-        count: decision.losing.count,
-        colour: say(`trucker-colour-${COLOURS[decision.losing.colour] ?? 'blue'}`),
-      });
-    case 'defend':
-      return say('trucker-ask-defend', hitWords(decision));
-    case 'load':
-      return say('trucker-ask-load');
-    case 'keep_title':
-      return say('trucker-ask-keep-title');
-    case 'give_title':
-      return say('trucker-ask-give-title', { title: titleName(decision.title) });
-    default:
-      return '';
-  }
+  const question = QUESTIONS[decision.ask] as ((decision: Decision, view: TruckerView) => string) | null;
+  return question?.(decision, view) ?? '';
 }

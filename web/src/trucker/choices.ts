@@ -5,7 +5,7 @@ import { kindName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
 import { same, type Options } from './moves';
 import { titleName } from './story';
-import type { TruckerView } from './types';
+import type { Ask, Decision, DecisionOf, TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -70,7 +70,9 @@ function powering(view: TruckerView, options: Options, halves: number): Choice[]
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet')];
 }
 
-function defending({ defence, tile, falling }: Danger): Choice[] {
+function defending(danger: Danger | null): Choice[] {
+  if (!danger) return [];
+  const { defence, tile, falling } = danger;
   const label = defence === 'shield' ? say('trucker-defend-shield') : say('trucker-defend-double-cannon');
   return [
     choice('defend', label, 'main', [say('trucker-cost-battery', { count: 1 })]),
@@ -81,67 +83,70 @@ function defending({ defence, tile, falling }: Danger): Choice[] {
   ];
 }
 
+function usingShip({ credits, crew, days: lost }: DecisionOf<'use_ship'>, { view }: Offer): Choice[] {
+  const gain = say('trucker-gain-credits', { count: credits });
+  const nobody = view.advice?.crew_left === 0 ? say('trucker-crew-none-left') : '';
+  return [accept(view, gain, say('trucker-cost-crew', { count: crew }), nobody, days(lost)), pass()];
+}
+
+function rewarded({ credits, days: lost }: DecisionOf<'reward'>, { view }: Offer): Choice[] {
+  const gain = credits ? say('trucker-gain-credits', { count: credits }) : '';
+  return [accept(view, gain, ...haulNotes(view, 'accept'), days(lost)), pass()];
+}
+
+function housing(_decision: DecisionOf<'house'>, { options }: Offer): Choice[] {
+  return options.of('house').map(({ notation, words }) => {
+    const dweller = words[1] ?? 'humans';
+    return choice(notation, say(`trucker-dweller-${dweller}`), 'plain', [say(`trucker-dweller-${dweller}-about`)]);
+  });
+}
+
+function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { options }: Offer): Choice[] {
+  return pieces.map((piece, index) => {
+    const notation = options.of('keep')[index]?.notation ?? '';
+    const size = say('trucker-keep-this', { count: piece.length });
+    return choice(notation, say('trucker-choose-piece', { number: index + 1 }), index ? 'plain' : 'main', [size]);
+  });
+}
+
+/** What choices are made of. */
+interface Offer {
+  view: TruckerView;
+  options: Options;
+  names: readonly string[];
+}
+
+/** By what is asked; what is pointed at or put together has choices of its own (answers.svelte.ts). */
+const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) => Choice[]) | null } = {
+  build: null,
+  sand: null,
+  time: null,
+  repair: null,
+  pay_token: null,
+  lose_crew: null,
+  lose_good: null,
+  load: null,
+  fly_on: () => [choice('fly-on', say('trucker-fly-on'), 'main'), leave()],
+  land: (_, { view, options }) => landing(view, options),
+  use_ship: usingShip,
+  dock: ({ days: lost }, { view }) => [accept(view, ...haulNotes(view, 'accept'), days(lost)), pass()],
+  reward: rewarded,
+  power: ({ halves }, { view, options }) => powering(view, options, halves),
+  defend: (_, { view }) => defending(dangerTo(view)),
+  house: housing,
+  keep_piece: keepingPiece,
+  starting_space: (_, { options }) => spaces(options),
+  watch: (_, { options }) => (options.has('flip') ? [choice('flip', say('trucker-flip'))] : []),
+  add_reserved: (_, { options }) => (options.has('pass') ? [pass()] : []),
+  keep_title: (_, { options }) => options.of('keep-title').map(({ notation, words }) => choice(notation, titleName(words[0] ?? ''))),
+  give_title: (_, { options, names }) => options.of('give-title').map(({ notation, words }) => choice(notation, names[Number(words[0])] ?? '')),
+};
+
 /** All choices that are one move each. */
 export function choicesFor(view: TruckerView, options: Options, names: readonly string[]): Choice[] {
-  const { decision } = view;
-  switch (decision?.ask) {
-    case 'fly_on':
-      return [choice('fly-on', say('trucker-fly-on'), 'main'), leave()];
-    case 'land':
-      return landing(view, options);
-    case 'use_ship':
-      return [
-        accept(
-          view,
-          say('trucker-gain-credits', { count: decision.credits }),
-          say('trucker-cost-crew', { count: decision.crew }),
-          view.advice?.crew_left === 0 ? say('trucker-crew-none-left') : '',
-          days(decision.days),
-        ),
-        pass(),
-      ];
-    case 'dock':
-      return [accept(view, ...haulNotes(view, 'accept'), days(decision.days)), pass()];
-    case 'reward':
-      return [
-        accept(
-          view,
-          decision.credits ? say('trucker-gain-credits', { count: decision.credits }) : '',
-          ...haulNotes(view, 'accept'),
-          days(decision.days),
-        ),
-        pass(),
-      ];
-    case 'power':
-      return powering(view, options, decision.halves);
-    case 'defend': {
-      const danger = dangerTo(view);
-      return danger ? defending(danger) : [];
-    }
-    case 'house':
-      return options.of('house').map(({ notation, words }) => {
-        const dweller = words[1] ?? 'humans';
-        return choice(notation, say(`trucker-dweller-${dweller}`), 'plain', [say(`trucker-dweller-${dweller}-about`)]);
-      });
-    case 'keep_piece':
-      return decision.pieces.map((piece, index) => {
-        const notation = options.of('keep')[index]?.notation ?? '';
-        const size = say('trucker-keep-this', { count: piece.length });
-        return choice(notation, say('trucker-choose-piece', { number: index + 1 }), index ? 'plain' : 'main', [size]);
-      });
-    case 'starting_space':
-      return spaces(options);
-    case 'watch':
-      return options.has('flip') ? [choice('flip', say('trucker-flip'))] : [];
-    case 'add_reserved':
-      return options.has('pass') ? [pass()] : [];
-    case 'keep_title':
-      return options.of('keep-title').map(({ notation, words }) => choice(notation, titleName(words[0] ?? '')));
-    case 'give_title':
-      return options.of('give-title').map(({ notation, words }) => choice(notation, names[Number(words[0])] ?? ''));
-    default:
-      return [];
-  }
+  if (!view.decision) return [];
+  const choices = CHOICES[view.decision.ask] as ((decision: Decision, offer: Offer) => Choice[]) | null;
+  return choices?.(view.decision, { view, options, names }) ?? [];
 }
 
 export const spaces = (options: Options): Choice[] =>

@@ -10,7 +10,7 @@ export type EventKind = TruckerEvent['is'];
 
 export type EventOf<K extends EventKind> = Extract<TruckerEvent, { is: K }>;
 
-export type CardOf<K extends Card['is']> = Extract<Card, { is: K }>;
+export type DecisionOf<K extends Ask> = Extract<Decision, { ask: K }>;
 
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -30,7 +30,7 @@ from starhaul.trucker.ship import ALIEN_NAMES
 from starhaul.trucker.state import TruckerQuestion
 from starhaul.trucker.view import TruckerView
 
-from .plain_types import Family, Source, leaves, written
+from .plain_types import Family, Source, asked_by, leaves, written
 
 EVERY_GAME: Final = Source(
     path="lib/game.ts",
@@ -42,6 +42,7 @@ EVERY_GAME: Final = Source(
 
 def _trucker() -> Source:
     at = {Square: "Square"}
+    questions = [kind for kind in leaves(TruckerQuestion, "starhaul.trucker") if asked_by(kind) is not None]
     word = {name.lower(): {str: name} for name in ("Colour", "Criterion", "Dweller", "Alien", "Side", "Threat", "Mode")}
     return Source(
         path="trucker/types.ts",
@@ -61,19 +62,22 @@ def _trucker() -> Source:
             "MoveInfo": "Readonly<{ notation: string; move: TruckerMove }>",
             "EventKind": "TruckerEvent['is']",
             "EventOf<K extends EventKind>": "Extract<TruckerEvent, { is: K }>",
+            "CardOf<K extends Card['is']>": "Extract<Card, { is: K }>",
             "DecisionOf<K extends Ask>": "Extract<Decision, { ask: K }>",
         },
         families={
             "Card": Family(leaves(AdventureCard, "starhaul.trucker"), AdventureCard),
             "Penalty": Family(get_args(AnyPenalty), AnyPenalty, is_tagged=False),
             "Losing": Family(leaves(Lose, "starhaul.trucker"), Lose),
-            "Decision": Family(leaves(TruckerQuestion, "starhaul.trucker"), Decision, is_tagged=False),
+            "Decision": Family(questions, Decision, is_tagged=False),
             "TruckerEvent": Family(leaves(Event, "starhaul.trucker")),
             "TruckerMove": Family(leaves(Move, "starhaul.trucker")),
         },
         kinds=[TruckerView, FlightBoard, Kind, Ask, Hit],
         meanings=word
-        | dict.fromkeys(("square", "at", "with_", "target", "cabin", "powered", "pieces", "falling", "strengths"), at)
+        | dict.fromkeys(
+            ("square", "at", "with_", "target", "targets", "cabin", "powered", "pieces", "falling", "strengths"), at
+        )
         | {"goods": {str: "Colour"}, "bank": {str: "Colour"}, "dwellers": {str: "Dweller"}, "shielded": {str: "Side"}}
         | {"from_side": {Literal["front", "right", "rear", "left"]: "Side"}}
         | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}, "defence": {str: "Defence"}},

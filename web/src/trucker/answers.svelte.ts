@@ -5,7 +5,7 @@ import { PRICES } from './catalogue';
 import { LoadPlan } from './loading.svelte';
 import { bySquare, key, same } from './moves';
 import type { Play } from './play.svelte';
-import { answerAt, available, pickingVerb } from './pointing';
+import { answerAt, available, dueIn, pickingVerb } from './pointing';
 import type { Square } from './types';
 import { say } from './words';
 
@@ -29,7 +29,7 @@ export class Answers {
   /** How many things are to be picked. */
   due = $derived.by(() => {
     const { decision } = this.#play;
-    return decision && 'losing' in decision ? decision.losing.count : 0;
+    return dueIn(decision);
   });
   choices = $derived.by(() => keyed(this.#choices()));
   /** Answers that follow as long as the same is still asked: the rules may finish a choice by themselves. */

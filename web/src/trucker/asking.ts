@@ -2,6 +2,7 @@
 import { isInVain } from './choices';
 import { strength } from './describe';
 import { hitWords } from './hits';
+import { dueIn } from './pointing';
 import { ruleBroken } from './refusals';
 import { titleName } from './story';
 import { COLOURS, type Ask, type Decision, type DecisionOf, type TruckerView } from './types';
@@ -56,7 +57,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   dock: (_, view) => (isInVain(view) ? say('trucker-ask-dock-in-vain') : say('trucker-ask-dock')),
   reward: ({ credits }, view) => (isInVain(view) && !credits ? say('trucker-ask-reward-in-vain') : say('trucker-ask-reward')),
   power: powering,
-  pay_token: ({ losing }) => say('trucker-ask-pay-token', { count: losing.count }),
+  pay_token: (decision) => say('trucker-ask-pay-token', { count: dueIn(decision) }),
   lose_crew: ({ losing }) => say('trucker-ask-lose-crew', { count: losing.count }),
   lose_good: losingGoods,
   defend: (decision) => say('trucker-ask-defend', hitWords(decision)),

@@ -2,10 +2,9 @@
 import { key, same, type Options } from './moves';
 import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
-import type { Misfit } from './types';
 import { ruleBroken } from './refusals';
 import type { Target } from './targets';
-import { COLOURS, type ComponentView, type LooseView, type ShipView, type Square, type TruckerView } from './types';
+import { COLOURS, type ComponentView, type Decision, type LooseView, type Misfit, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
 /** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted, and those
@@ -31,6 +30,12 @@ export function placingTargets(options: Options, rightful: Options, loose: Loose
   return loose.square
     ? [...targets, { square: loose.square, look: 'own', label: loose.tile ? tileName(loose.tile, loose.turn) : '' }]
     : targets;
+}
+
+/** How many things are to be picked from components: powering one takes a single token. */
+export function dueIn(decision: Decision | null): number {
+  if (decision && 'losing' in decision) return decision.losing.count;
+  return decision?.ask === 'pay_token' ? 1 : 0;
 }
 
 /** How many things of the sort that is due lie on a component. */

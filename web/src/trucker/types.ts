@@ -10,6 +10,8 @@ export type EventKind = TruckerEvent['is'];
 
 export type EventOf<K extends EventKind> = Extract<TruckerEvent, { is: K }>;
 
+export type CardOf<K extends Card['is']> = Extract<Card, { is: K }>;
+
 export type DecisionOf<K extends Ask> = Extract<Decision, { ask: K }>;
 
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;
@@ -104,6 +106,7 @@ export type Decision =
   | { ask: 'land'; must: boolean; free: readonly number[] }
   | { ask: 'give_title'; must: boolean; title: string; receivers: readonly Seat[] }
   | { ask: 'repair'; must: boolean; faults: readonly Fault[] }
+  | { ask: 'pay_token'; must: boolean; targets: readonly Square[] }
   | { ask: 'starting_space'; must: boolean }
   | { ask: 'keep_title'; must: boolean }
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence }

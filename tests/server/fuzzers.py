@@ -107,7 +107,8 @@ async def fuzz(server: Target, count: int, seed: int) -> Findings:
     half = count // 2
     people = [(Random(f"{seed} {number}"), GAMES[number % 2]) for number in range(4)]
     bystanders = await begin(server.url, ["Iris", "Jo"], game="race", options={"expert": False})
-    playing = asyncio.create_task(_play_on(bystanders, Random(seed), found))
+    is_enough = asyncio.Event()
+    playing = asyncio.create_task(_play_on(bystanders, Random(seed), found, is_enough))
     share = -(-half // len(people))
     tasks = []
     for rng, game in people:
@@ -115,8 +116,8 @@ async def fuzz(server: Target, count: int, seed: int) -> Findings:
         tasks.append(Stranger(server, Grammar(rng, player), found).talk(game, share))
         tasks.append(Stranger(server, Grammar(rng, known), found).ask(share))
     await asyncio.gather(*tasks)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    is_enough.set()
+    await asyncio.wait_for(playing, SECONDS)
     await _check_bystanders(bystanders, found)
     with httpx.Client(base_url=server.url, timeout=SECONDS) as client:
         found.answers[f"readyz {client.get('/readyz').status_code}"] += 1
@@ -152,9 +153,9 @@ def _records() -> list[str]:
     return written
 
 
-async def _play_on(clients: list[Client], rng: Random, found: Findings) -> None:
+async def _play_on(clients: list[Client], rng: Random, found: Findings, is_enough: asyncio.Event) -> None:
     """Both play, game after game, and never hear anything but their own."""
-    while True:
+    while not is_enough.is_set():
         for client in clients:
             if client.is_over:
                 await client.ask("rematch")

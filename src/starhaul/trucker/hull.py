@@ -111,23 +111,6 @@ class Hull:
         self.idle: int = 0
         """Components that stand but do not work."""
 
-    def _share(self, like: Hull) -> None:
-        """Become a copy of this hull, which shares all lists until one of the two changes them."""
-        self.board = like.board
-        self.placed = like.placed
-        self.occupied = like.occupied
-        self.free = like.free
-        self.bad = like.bad
-        self.join = like.join
-        self.links = like.links
-        self.connectors = like.connectors
-        self.aims = like.aims
-        self.kinds = like.kinds
-        self.hubs = like.hubs
-        self.weight = like.weight
-        self.limits = like.limits
-        self.idle = like.idle
-
     def _own_components(self) -> None:
         """Stop sharing what place and lose change."""
         self.placed = self.placed[:]

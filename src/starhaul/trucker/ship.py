@@ -36,17 +36,32 @@ class Ship(Hull):
     __slots__ = ("aboard", "aliens")
 
     def __init__(self, board: Board, like: Ship | None = None) -> None:
-        """An empty board, or a copy of a ship on it."""
-        if like is not None:
-            self._share(like)
-            self.aboard: list[int] = like.aboard
-            """By cell: humans, tokens, and blocks of each colour, packed into one number."""
-            self.aliens: list[int] = like.aliens
-            """By colour: the cells with such an alien (the first is not used)."""
+        """An empty board, or a copy of a ship: in one call, since searches copy ships all the time."""
+        self.aboard: list[int]
+        """By cell: humans, tokens, and blocks of each colour, packed into one number."""
+        self.aliens: list[int]
+        """By colour: the cells with such an alien (the first is not used)."""
+        if like is None:
+            super().__init__(board)
+            self.aboard = [0] * board.grid.size
+            self.aliens = [0, 0, 0]
             return
-        super().__init__(board)
-        self.aboard = [0] * board.grid.size
-        self.aliens = [0, 0, 0]
+        self.board = board
+        self.placed = like.placed
+        self.occupied = like.occupied
+        self.free = like.free
+        self.bad = like.bad
+        self.join = like.join
+        self.links = like.links
+        self.connectors = like.connectors
+        self.aims = like.aims
+        self.kinds = like.kinds
+        self.hubs = like.hubs
+        self.weight = like.weight
+        self.limits = like.limits
+        self.idle = like.idle
+        self.aboard = like.aboard
+        self.aliens = like.aliens
 
     def clone(self) -> Ship:
         """An independent copy, which shares all lists until one of the two changes them."""

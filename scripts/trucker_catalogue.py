@@ -9,10 +9,9 @@ from typing import Any
 
 from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
-from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, TIMER_SECONDS, board
+from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, board
 from starhaul.trucker.components import COMPONENTS
 from starhaul.trucker.grid import Cylinder
-from starhaul.trucker.printed_titles import TITLES
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
 HEAD = """\
@@ -99,8 +98,6 @@ def catalogue() -> str:
             table("FLIGHT_BOARDS", "FlightBoard", flights),
             table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in CARDS}),
             table("PRICES", "number", {good.id: str(good.price) for good in GOODS}),
-            f"\nexport const TITLES: readonly string[] = {json.dumps(list(TITLES))};\n",
-            f"\nexport const TIMER_SECONDS = {TIMER_SECONDS};\n",
         ]
     )
 

@@ -261,7 +261,3 @@ export const PRICES: Readonly<Record<string, number>> = {
   "yellow": 3,
   "red": 4,
 };
-
-export const TITLES: readonly string[] = ["freight_hauler", "power_trucker", "xenoquartermaster", "cruise_captain", "master_engineer", "corridorist"];
-
-export const TIMER_SECONDS = 90;

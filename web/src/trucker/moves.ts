@@ -1,5 +1,5 @@
 /** Legal moves, sorted by what a person can point at. Notations are the engine's own (see its moves.py). */
-import type { Colour, MoveInfo, Square } from './types';
+import type { MoveInfo, Square } from './types';
 
 export interface ReadMove {
   notation: string;
@@ -64,8 +64,3 @@ export class Options {
 
 /** Squares in the order in which the engine counts them: column by column. */
 export const bySquare = (one: Square, other: Square): number => one[0] - other[0] || one[1] - other[1];
-
-export interface Block {
-  colour: Colour;
-  square: Square;
-}

@@ -31,7 +31,8 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
 
 def _forget_hands(known: TruckerState, seat: Seat | None) -> None:
     hidden = [other for other in known.all_seats() if known.players[other].hand.is_hidden and other != seat]
-    known.heap = known.heap.hiding([known.players[other].hand.tile for other in hidden])
+    if hidden:
+        known.heap = known.heap.hiding([known.players[other].hand.tile for other in hidden])
     for other in hidden:
         known.set_hand(other, Hand(UNKNOWN, is_hidden=True))
 

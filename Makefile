@@ -5,6 +5,7 @@
 #   make setup         only set up          make check        linters and types
 #   make build         sdist and wheel      make format       let the formatters have their way
 #   make coverage      what tests reach     make screenshots  docs/screenshots
+#   make compiled      compile the rules, play the golden and the oracle games with them, and compare their speed
 #   make golden        write down anew what golden games look like (tests/golden/rewrite.py)
 #   make records       keep games of this version, which later ones must replay (tests/records/keep.py)
 #   make clean         forget everything that was made here
@@ -15,7 +16,7 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*) LICENSE
 
-.PHONY: setup play test quick coverage check format build clean screenshots browser shells proxies golden records
+.PHONY: setup play test quick coverage check format build clean screenshots browser shells proxies golden records compiled
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)
 
@@ -52,6 +53,12 @@ build: setup
 
 screenshots: setup browser
 	PYTHONPATH=tests $(BIN)/python scripts/screenshots.py $(ARGS)
+
+# In a copy of the package in build/compiled: what lies in src stays interpreted.
+compiled: setup
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto -p no:cacheprovider tests/kernel tests/golden tests/race/test_replay.py
+	$(BIN)/python benchmarks/compare.py src build/compiled
 
 golden: setup
 	PYTHONPATH=tests $(BIN)/python -m golden.rewrite $(ARGS)

@@ -1,6 +1,6 @@
 """The rules, compiled with mypyc: a copy of the package in build/compiled whose hot modules are machine code.
 
-    scripts/compile.py [--to FOLDER]
+    scripts/compile.py [--to FOLDER] [--level 0]
 
 `PYTHONPATH=build/compiled` uses it; the source stays as it is and what is imported from it stays interpreted.
 """
@@ -20,30 +20,31 @@ PACKAGE: Final = ROOT / "src" / "starhaul"
 PARTS: Final = ("kernel", "trucker", "race")
 INTERPRETED: Final = {
     "kernel/testing": "it takes games apart while they run",
-    "kernel/content.py": "reads tables by their annotations",
-    "kernel/schema.py": "reads classes by their annotations",
-    "kernel/record.py": "dataclasses that a schema reads",
-    "kernel/result.py": "dataclasses that are shown",
-    "kernel/view.py": "the base of dataclasses that are shown",
+    "kernel/schema.py": "it reads classes by their annotations",
+    "kernel/view.py": "the base of what is shown, which is made of dataclasses",
 }
-"""Folders and modules that stay as they are, and why."""
+"""Folders and modules that stay as they are, and why. So does every module with dataclasses in it: what is printed and
+what is shown is read by annotations, which are lost in compiled classes."""
 
 BUILD: Final = """
 from mypyc.build import mypycify
 from setuptools import setup
 import sys
 files = sys.argv.pop().split(",")
-setup(name="starhaul-compiled", packages=[], ext_modules=mypycify(files, opt_level="2", debug_level="0"))
+level = sys.argv.pop()
+setup(name="starhaul-compiled", packages=[], ext_modules=mypycify(files, opt_level=level, debug_level="0"))
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--level", default="2", help="how hard the C compiler tries: 0 is quickest, 2 the default")
     parser.add_argument("--to", type=Path, default=ROOT / "build" / "compiled", help="where the copy goes")
-    folder: Path = parser.parse_args().to.resolve()
+    args = parser.parse_args()
+    folder: Path = args.to.resolve()
     copy_package(folder)
     files = modules(folder)
-    compile_modules(folder, files)
+    compile_modules(folder, files, args.level)
     print(f"{len(files)} modules are compiled in {os.path.relpath(folder)}")
 
 
@@ -57,19 +58,21 @@ def copy_package(folder: Path) -> None:
 def modules(folder: Path) -> list[str]:
     """The files to compile, relative to the folder."""
     found = [file for part in PARTS for file in sorted((folder / "starhaul" / part).rglob("*.py"))]
-    names = {file: file.relative_to(folder / "starhaul").as_posix() for file in found}
     unknown = [name for name in INTERPRETED if not (folder / "starhaul" / name).exists()]
     if unknown:
         sys.exit(f"no such modules to leave interpreted: {', '.join(unknown)}")
-    return [f"starhaul/{name}" for name in names.values() if not _stays(name)]
+    return [file.relative_to(folder).as_posix() for file in found if not stays(file, folder)]
 
 
-def _stays(name: str) -> bool:
-    return any(name == other or name.startswith(f"{other}/") for other in INTERPRETED)
+def stays(file: Path, folder: Path) -> bool:
+    """Whether this module stays interpreted."""
+    name = file.relative_to(folder / "starhaul").as_posix()
+    is_named = any(name == other or name.startswith(f"{other}/") for other in INTERPRETED)
+    return is_named or "\n@dataclass" in file.read_text(encoding="utf-8")
 
 
-def compile_modules(folder: Path, files: list[str]) -> None:
-    command = [sys.executable, "-c", BUILD, "build_ext", "--inplace", ",".join(files)]
+def compile_modules(folder: Path, files: list[str], level: str) -> None:
+    command = [sys.executable, "-c", BUILD, "build_ext", "--inplace", level, ",".join(files)]
     environment = {**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": ""}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

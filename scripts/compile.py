@@ -73,7 +73,8 @@ def stays(file: Path, folder: Path) -> bool:
 
 def compile_modules(folder: Path, files: list[str], level: str) -> None:
     command = [sys.executable, "-c", BUILD, "build_ext", "--inplace", level, ",".join(files)]
-    environment = {**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": ""}
+    flags = "-Wno-error=maybe-uninitialized"  # which gcc suspects of code that mypyc made, without reason
+    environment = {**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": "", "CFLAGS": flags}
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stdout[-4000:] + done.stderr[-4000:])

@@ -10,6 +10,7 @@ from types import NoneType
 from typing import Any
 
 from .agenda import Agenda
+from .state import State
 from .value import Value, fields_of_value
 
 TUPLE, MAPPING, SET = "()", "{}", "{,}"
@@ -79,6 +80,6 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
     """The names of all that an object of this class holds: what its constructor takes."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
-    if kind.__dictoffset__ and not issubclass(kind, Value | Agenda):
+    if kind.__dictoffset__ and not issubclass(kind, Value | Agenda | State):
         raise TypeError(f"{kind.__name__} or a base of it has no __slots__: fields could be forgotten")
     return fields_of_value(kind)

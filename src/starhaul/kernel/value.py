@@ -55,8 +55,17 @@ def fields_of_value(kind: type[Any]) -> tuple[str, ...]:
     """What the constructor of this class takes, in its order."""
     names = _FIELDS.get(kind)
     if names is None:
-        names = _FIELDS[kind] = tuple(signature(kind).parameters)
+        names = tuple(signature(kind).parameters)
+        if not names and _held(kind):
+            raise TypeError(f"compiled, {kind.__name__} cannot say what it takes: write its defaults as plain values")
+        _FIELDS[kind] = names
     return names
+
+
+def _held(kind: type[Any]) -> set[str]:
+    """What an object of a compiled class holds, apart from what its base says by itself."""
+    attributes: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
+    return {*attributes} - {"__dict__", *getattr(kind, "shown_first", ())}
 
 
 def contents(value: Value) -> tuple[Any, ...]:

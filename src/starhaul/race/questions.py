@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from starhaul.kernel import Decision, IllegalMove, Move, Question, Seat
@@ -30,9 +31,9 @@ class RaceQuestion(Question["RaceState"]):
 
     def __init__(self) -> None:
         decision = self.decision  # all is set here and not by the base: every answer makes new questions
-        self.ask = decision.ask
-        self.must = decision.must
-        self.sealed = decision.sealed
+        self.ask: Enum = decision.ask
+        self.must: bool = decision.must
+        self.sealed: bool = decision.sealed
 
     def problem(self, state: RaceState, seat: Seat, move: Move) -> IllegalMove | None:
         if move in state.moves_of(seat):
@@ -60,9 +61,9 @@ class Picking(RaceQuestion):
 
     def __init__(self, rest: Sequence[int], left: int, picked: tuple[int, ...]) -> None:
         decision = self.decision
-        self.ask = decision.ask
-        self.must = decision.must
-        self.sealed = decision.sealed
+        self.ask: Enum = decision.ask
+        self.must: bool = decision.must
+        self.sealed: bool = decision.sealed
         self.rest: Final = rest
         """The cards that can still be picked."""
         self.left: Final = left

@@ -10,6 +10,7 @@ from starhaul.kernel import (
     Awaited,
     Course,
     Decision,
+    Event,
     LaneStep,
     Memory,
     Move,
@@ -106,10 +107,10 @@ class RaceState(Course["RaceState"]):
         self.agenda = agenda  # these too are set here and not by the base: searches make clones by the thousand
         self.lanes = lanes
         self.questions = questions
-        self.awaited = awaited
+        self.awaited: Awaited[RaceState] | None = awaited
         self.known_moves = known_moves
         self.memory = memory
-        self.events = []
+        self.events: list[Event] = []
         self._chance = None
         self.options = options
         self.cards = cards

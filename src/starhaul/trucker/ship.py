@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from .components import BATTERY, CABIN, LIFE_SUPPORT_BROWN, LIFE_SUPPORT_PURPLE, SPECIAL_HOLD
 from .goods import COLOURS, RED
 from .grid import cells_in
-from .hull import Hull
+from .hull import Hull, Limit
 from .ship_board import NO_CELL, Board
 
 NO_ALIEN: Final = 0
@@ -47,19 +47,19 @@ class Ship(Hull):
             self.aliens = [0, 0, 0]
             return
         self.board = board
-        self.placed = like.placed
-        self.occupied = like.occupied
-        self.free = like.free
-        self.bad = like.bad
-        self.join = like.join
-        self.links = like.links
-        self.connectors = like.connectors
-        self.aims = like.aims
-        self.kinds = like.kinds
-        self.hubs = like.hubs
-        self.weight = like.weight
-        self.limits = like.limits
-        self.idle = like.idle
+        self.placed: list[int] = like.placed
+        self.occupied: int = like.occupied
+        self.free: int = like.free
+        self.bad: list[int] = like.bad
+        self.join: list[int] = like.join
+        self.links: list[int] = like.links
+        self.connectors: list[int] = like.connectors
+        self.aims: list[int] = like.aims
+        self.kinds: list[int] = like.kinds
+        self.hubs: int = like.hubs
+        self.weight: int = like.weight
+        self.limits: tuple[Limit, ...] = like.limits
+        self.idle: int = like.idle
         self.aboard = like.aboard
         self.aliens = like.aliens
 

@@ -68,7 +68,7 @@ class Sand(TruckerQuestion):
     rule: ClassVar[str] = "TIM-04"
     lasts: ClassVar[bool] = True
 
-    def __init__(self, limit: int = TIMER_SECONDS) -> None:
+    def __init__(self, limit: int) -> None:
         super().__init__(Ask.SAND, must=False)
         self.limit: Final = limit
         """How many seconds the sand runs; whoever drives the game measures them."""

@@ -11,25 +11,21 @@ from starlette.responses import Response
 from starhaul import __version__
 from starhaul.server import replays
 from starhaul.server.endpoints import NO_STORE, Call, Endpoint
-from starhaul.server.messages import (
-    PROTOCOL,
+from starhaul.server.http_messages import (
     About,
     BroughtRecord,
-    Code,
     FairPlay,
     Frames,
     GameInfo,
-    Identifier,
     NewPassword,
     NewTable,
-    Refusal,
     Replay,
-    SeatNumber,
     Session,
     SignIn,
     StoryPage,
     TableBrief,
 )
+from starhaul.server.messages import PROTOCOL, Code, Identifier, Refusal, SeatNumber
 from starhaul.server.offers import offered_games
 from starhaul.server.people import COOKIE, SESSION_SECONDS
 from starhaul.server.seating import Person

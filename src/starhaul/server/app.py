@@ -20,10 +20,10 @@ from starhaul.server.clock import Clock
 from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.endpoints import NO_STORE, Endpoint, Services
 from starhaul.server.hall import Hall
+from starhaul.server.http_messages import Problem
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.logs import RequestIds
 from starhaul.server.match import Deal
-from starhaul.server.messages import Problem
 from starhaul.server.metrics import Metrics
 from starhaul.server.names import learn_looks
 from starhaul.server.openapi import describe

@@ -11,9 +11,10 @@ from sqlalchemy import Select, bindparam, delete, func, insert, literal, select,
 from starhaul import __version__
 from starhaul.kernel import Game, Record, Result
 from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
+from starhaul.server.http_messages import Replay, TableBrief
 from starhaul.server.ids import new_id
 from starhaul.server.match import Entry, MatchInfo
-from starhaul.server.messages import Phase, Replay, Said, SeatInfo, TableBrief
+from starhaul.server.messages import Phase, Said, SeatInfo
 from starhaul.server.pens import Write
 from starhaul.server.schema import chat, entries, matches, members, reports, requests, tables
 from starhaul.server.seating import Place, Seating

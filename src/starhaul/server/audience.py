@@ -12,20 +12,10 @@ from msgspec import Raw
 
 from starhaul.kernel import Seat, View
 from starhaul.server.feed import Feed, News
+from starhaul.server.http_messages import StoryPage
 from starhaul.server.inbox import Guest
 from starhaul.server.match import Changes
-from starhaul.server.messages import (
-    PROTOCOL,
-    Code,
-    Hello,
-    Refusal,
-    Said,
-    StoryPage,
-    TableInfo,
-    Welcome,
-    Whole,
-    encode,
-)
+from starhaul.server.messages import PROTOCOL, Code, Hello, Refusal, Said, TableInfo, Welcome, Whole, encode
 from starhaul.server.metrics import Metrics
 from starhaul.server.seating import Person
 from starhaul.server.sections import SectionEncoder

@@ -13,8 +13,9 @@ from starlette.responses import Response
 
 from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.hall import Hall
+from starhaul.server.http_messages import Problem
 from starhaul.server.limits import Limit
-from starhaul.server.messages import Code, Problem, Refusal, decoded
+from starhaul.server.messages import Code, Refusal, decoded
 from starhaul.server.origins import is_foreign
 from starhaul.server.people import COOKIE, People
 from starhaul.server.proxies import household

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from starhaul.kernel import Event, Game, Seat, State, View
+from starhaul.server.http_messages import Frame
 from starhaul.server.match import MatchInfo
-from starhaul.server.messages import Frame
 from starhaul.server.sections import SectionEncoder
 from starhaul.server.story import seen_events
 

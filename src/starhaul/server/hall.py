@@ -20,10 +20,11 @@ from starhaul.server.audience import KEPT_CHAT
 from starhaul.server.clock import Clock
 from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.game_time import Timekeeper
+from starhaul.server.http_messages import NewTable, Replay, StoryPage, TableBrief
 from starhaul.server.ids import new_code, new_id, new_seed
 from starhaul.server.inbox import Trouble
 from starhaul.server.match import Deal, Match
-from starhaul.server.messages import Code, NewTable, Phase, Refusal, Replay, Said, StoryPage, TableBrief
+from starhaul.server.messages import Code, Phase, Refusal, Said
 from starhaul.server.metrics import Metrics
 from starhaul.server.offers import check_options
 from starhaul.server.opponents import check_bot

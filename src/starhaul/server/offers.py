@@ -9,7 +9,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from starhaul.games import GAMES, load_game
 from starhaul.kernel import BadOption, Game, Range, to_plain
 from starhaul.kernel.schema import choices_of
-from starhaul.server.messages import Code, GameInfo, OptionInfo, Refusal
+from starhaul.server.http_messages import GameInfo, OptionInfo
+from starhaul.server.messages import Code, Refusal
 from starhaul.server.opponents import bots_for
 
 

@@ -10,7 +10,8 @@ from msgspec.json import schema_components
 
 from starhaul import __version__
 from starhaul.server.endpoints import STATUS, Endpoint
-from starhaul.server.messages import Code, Problem
+from starhaul.server.http_messages import Problem
+from starhaul.server.messages import Code
 
 REFERENCE = "#/components/schemas/{name}"
 

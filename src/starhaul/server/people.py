@@ -14,10 +14,11 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from starhaul.server.clock import Clock
+from starhaul.server.http_messages import NewPassword, SignIn
 from starhaul.server.ids import new_id
 from starhaul.server.inbox import Guest
 from starhaul.server.limits import Limit, Rate
-from starhaul.server.messages import Code, NewPassword, Refusal, SignIn, encode
+from starhaul.server.messages import Code, Refusal, encode
 from starhaul.server.names import clean_name, look_key, name_key
 from starhaul.server.pens import Write
 from starhaul.server.schema import ended_sessions, people

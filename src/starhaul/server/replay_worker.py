@@ -20,8 +20,9 @@ from starhaul.kernel.luck import prove
 from starhaul.kernel.record import Came, End, Moved, seed_hash
 from starhaul.server import archive
 from starhaul.server.eyes import frames
+from starhaul.server.http_messages import FairPlay, Frame, Frames, Replay
 from starhaul.server.match import MatchInfo
-from starhaul.server.messages import Code, FairPlay, Frame, Frames, Refusal, Replay
+from starhaul.server.messages import Code, Refusal
 from starhaul.server.replay_jobs import (
     BroughtFrames,
     BroughtGame,

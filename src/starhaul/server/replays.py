@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from starhaul.server import archive
 from starhaul.server.endpoints import JSON, NO_STORE, Call
-from starhaul.server.messages import BroughtRecord, Replay
+from starhaul.server.http_messages import BroughtRecord, Replay
 from starhaul.server.replay_jobs import (
     BroughtFrames,
     BroughtGame,

@@ -12,7 +12,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from starhaul.kernel import Event, Seat
-from starhaul.server.messages import Opening, StoryLine
+from starhaul.server.http_messages import StoryLine
+from starhaul.server.messages import Opening
 from starhaul.server.sections import SectionEncoder
 
 MOST_LINES = 200

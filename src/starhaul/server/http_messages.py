@@ -1,0 +1,166 @@
+"""What the HTTP API takes and gives, typed once beside the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw
+
+from .messages import BotName, Password, PersonName, Phase, SeatCount, SeatInfo
+
+
+class About(msgspec.Struct, frozen=True):
+    """Who answers here."""
+
+    name: str
+    version: str
+    protocol: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Answer of the API when it cannot do what was asked; the client puts the code into words."""
+
+    error: str
+    detail: str | None = None
+    """For programmers, in English."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, as a form needs it."""
+
+    name: str
+    kind: str
+    """flag, number, choice, text or other."""
+    default: Any
+    choices: list[Any] | None = None
+    lowest: int | None = None
+    highest: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name is enough, unless somebody made it theirs with a password."""
+
+    name: PersonName
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Makes the name mine; `current` is needed to change it later."""
+
+    password: Password
+    current: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Who I am."""
+
+    name: str
+    is_guest: bool
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. The host takes the first seat; bots fill the last ones."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatCount
+    options: dict[str, Any] = {}
+    is_open: bool = True
+    has_spectators: bool = True
+    bots: Annotated[list[BotName], Meta(max_length=9)] = []
+
+
+class TableBrief(msgspec.Struct, frozen=True):
+    """A table as lists show it. The code is there for its members only."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: list[SeatInfo]
+    is_open: bool
+    has_spectators: bool
+    created: int
+    match: str | None
+    code: str | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    scores: list[int]
+    started: int
+    ended: int
+    lines: int
+
+
+class FairPlay(msgspec.Struct, frozen=True):
+    """Where the luck of a finished game came from, and whether all of it did."""
+
+    seed: str
+    seed_hash: str
+    words: list[str]
+    """By seat; empty where nobody gave one."""
+    outcomes: int
+    """Dice and draws that were drawn again and agree."""
+    problem: str | None = None
+    """The first line of the record that does not follow from the seed; for programmers, in English."""
+
+
+class BroughtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record (`.haul`) that somebody kept and wants to see again."""
+
+    record: str
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a finished game, seen with one pair of eyes: what changed in the view, and what happened."""
+
+    number: int
+    at: int
+    view: dict[str, Raw]
+    events: list[Raw] = []
+    seat: int | None = None
+    """Whose move it was; nobody's for dice and draws."""
+    move: str | None = None
+    """In the game's notation, for the moves of the seat that looks."""
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """Some steps of a game in a row. Number 0 is the position before the first."""
+
+    frames: list[Frame]
+
+
+class StoryLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as the asker saw it then, and the part of the game to which it belongs."""
+
+    number: int
+    event: Raw
+    part: str | None = None
+    stood_in: bool = False
+    """It came of a move that a bot made for somebody who was away."""
+
+
+class StoryPage(msgspec.Struct, frozen=True):
+    """Lines of the story of a match, oldest first, with the eyes of this seat (null: a spectator)."""
+
+    match: str | None
+    seat: int | None
+    lines: list[StoryLine]
+    has_more: bool
+    """Whether there are older lines that were asked for."""

@@ -40,6 +40,16 @@ EVERY_GAME: Final = Source(
 )
 
 
+TRUCKER_ALIASES: Final = {
+    "Square": "readonly [number, number]",
+    "MoveInfo": "Readonly<{ notation: string; move: TruckerMove }>",
+    "EventKind": "TruckerEvent['is']",
+    "EventOf<K extends EventKind>": "Extract<TruckerEvent, { is: K }>",
+    "CardOf<K extends Card['is']>": "Extract<Card, { is: K }>",
+    "DecisionOf<K extends Ask>": "Extract<Decision, { ask: K }>",
+}
+
+
 def _trucker() -> Source:
     at = {Square: "Square"}
     questions = [kind for kind in leaves(TruckerQuestion, "starhaul.trucker") if asked_by(kind) is not None]
@@ -57,14 +67,7 @@ def _trucker() -> Source:
             "Defence": ("", [*PAID_DEFENCES.values()]),
             "Mode": ("", get_args(get_type_hints(Options)["mode"])),
         },
-        aliases={
-            "Square": "readonly [number, number]",
-            "MoveInfo": "Readonly<{ notation: string; move: TruckerMove }>",
-            "EventKind": "TruckerEvent['is']",
-            "EventOf<K extends EventKind>": "Extract<TruckerEvent, { is: K }>",
-            "CardOf<K extends Card['is']>": "Extract<Card, { is: K }>",
-            "DecisionOf<K extends Ask>": "Extract<Decision, { ask: K }>",
-        },
+        aliases=TRUCKER_ALIASES,
         families={
             "Card": Family(leaves(AdventureCard, "starhaul.trucker"), AdventureCard),
             "Penalty": Family(get_args(AnyPenalty), AnyPenalty, is_tagged=False),

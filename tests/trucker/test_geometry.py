@@ -227,6 +227,14 @@ def test_a_row_without_components_is_a_miss_after_one_turn() -> None:
         assert defence(built, LARGE_METEOR, LEFT, lane_from(row, start)) == HARMLESS
 
 
+@pytest.mark.parametrize("side", [LEFT, RIGHT])
+@pytest.mark.parametrize("face", [1, 6])
+def test_a_die_that_misses_the_rows_meets_nothing(side: int, face: int) -> None:
+    """ABE-IIB-05."""
+    built = placed(((5, 3), "start"))
+    assert met(built, side, rolled(IIB, side, (face,))) is None
+
+
 def test_cannons_help_from_the_next_row_anywhere_and_from_the_next_column_across_the_seam() -> None:
     """ABE-IIB-08: rows do not wrap, columns do."""
     for column, (row, helps) in product((1, 4, 8), [(1, True), (2, True), (3, False), (4, False)]):

@@ -262,10 +262,11 @@ class Cylinder(Grid):
 
     def first_met(self, bits: int, side: int, lane: int) -> int:
         """From the side: on from where the threat begins, and once round at most (ABE-IIB-06, ABE-IIB-13)."""
-        if side == LEFT:
-            bits = at_or_behind(bits, self.cell(lane_start(lane), self.first_row)) or bits
-        elif side == RIGHT:
-            before = (1 << self.cell(lane_start(lane) + 1, self.first_row)) - 1
+        start = lane_start(lane)  # none where the die for the row missed
+        if side == LEFT and start:
+            bits = at_or_behind(bits, self.cell(start, self.first_row)) or bits
+        elif side == RIGHT and start:
+            before = (1 << self.cell(start + 1, self.first_row)) - 1
             bits = bits & before or bits
         if side in (FRONT, LEFT):
             bits &= -bits

@@ -39,7 +39,8 @@ class Watcher:
         assert fields is not None, "a view is a dataclass"
         before = [None] * len(fields.names) if self._view is None else fields.of(self._view)
         for name, old, new in zip(fields.names, before, fields.of(view), strict=True):
-            self._see_change(name, old, new)
+            if old or new or name not in fields.optional:
+                self._see_change(name, old, new)
         self._view = view
 
     def _see_change(self, name: str, old: object, new: object) -> None:

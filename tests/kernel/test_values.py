@@ -182,6 +182,37 @@ def test_what_is_not_shown_is_still_part_of_a_value() -> None:
     assert codec.load(codec.dump(Sealed("wax", "gold"))) == Sealed("wax", "gold")
 
 
+class Ticket(Value):
+    """A later edition has a stamp and seats, which may be missing."""
+
+    __slots__ = ("price", "seats", "stamp")
+
+    optional: ClassVar[tuple[str, ...]] = ("stamp", "seats")
+
+    def __init__(self, stamp: str, price: int, seats: tuple[int, ...]) -> None:
+        self.stamp: Final = stamp
+        self.price: Final = price
+        self.seats: Final = seats
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    optional: ClassVar[tuple[str, ...]] = ("price",)
+
+    title: str
+    price: int | None
+
+
+def test_optional_fields_are_left_out_while_they_are_empty() -> None:
+    assert to_plain(Ticket("", 0, ())) == {"is": "ticket", "price": 0}
+    assert to_plain(Ticket("paid", 3, (1,))) == {"is": "ticket", "stamp": "paid", "price": 3, "seats": [1]}
+    assert to_plain((Poster("", None), Poster("", 2))) == [
+        {"is": "poster", "title": ""},
+        {"is": "poster", "title": "", "price": 2},
+    ]
+    assert Ticket("", 0, ()) != Ticket("", 0, (1,))
+
+
 def test_a_refusal_names_code_rule_and_parameters() -> None:
     refusal = IllegalMove("too-heavy", "FLT-08", cell=(7, 6))
     assert str(refusal) == "too-heavy [FLT-08] (cell=(7, 6))"

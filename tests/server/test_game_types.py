@@ -73,6 +73,18 @@ def test_kinds_are_told_apart_by_what_they_ask() -> None:
     assert "import type { Seat } from '../lib/other';\n" in text
 
 
+def test_fields_that_may_be_left_out_say_so() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Trip:
+        optional: ClassVar[tuple[str, ...]] = ("stops",)
+
+        far: int
+        stops: tuple[int, ...]
+
+    text = written([Source("toy/types.ts", "A toy.", kinds=[Trip])])["toy/types.ts"]
+    assert "export interface Trip {\n  far: number;\n  stops?: readonly number[];\n}\n" in text
+
+
 def test_only_kinds_that_can_be_met_are_written() -> None:
     names = [kind.__name__ for kind in leaves(Event, "starhaul.race")]
     assert "Drew" in names

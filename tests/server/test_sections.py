@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from server.clients import merge
 from starhaul.games import load_game
-from starhaul.kernel import Seat, State, View, to_plain
+from starhaul.kernel import Move, Seat, State, View, to_plain
 from starhaul.server.messages import encode
 from starhaul.server.sections import SectionEncoder
 
@@ -66,3 +67,35 @@ def test_the_pieces_make_the_view_and_each_is_news(game: str, seats: int, seed: 
             merge(mirrors[number], changes)
             assert mirrors[number] == plain(now)
         views = state.show(eyes)
+
+
+@dataclass(frozen=True, slots=True)
+class Cabin:
+    optional: ClassVar[tuple[str, ...]] = ("guests",)
+
+    number: int
+    guests: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HotelView(View):
+    optional: ClassVar[tuple[str, ...]] = ("closed",)
+
+    seat: Seat | None
+    decision: None
+    closed: tuple[int, ...]
+    moves: tuple[Move, ...]
+    cabins: tuple[Cabin, ...]
+
+    def sample_state(self, rng: Random) -> State:
+        raise NotImplementedError
+
+
+def test_optional_fields_are_sent_when_they_say_something_and_when_they_no_longer_do() -> None:
+    empty = HotelView(None, None, (), (), (Cabin(1, ()), Cabin(2, ("Ada",))))
+    full = HotelView(None, None, (3,), (), (Cabin(1, ("Ben",)), Cabin(2, ())))
+    assert pieces(empty, None) == plain(empty)
+    assert "closed" not in pieces(empty, None)
+    assert pieces(full, None) == plain(full)
+    assert pieces(full, empty) == {"closed": [3], "cabins/0/guests": ["Ben"], "cabins/1/guests": []}
+    assert pieces(empty, full)["closed"] == []

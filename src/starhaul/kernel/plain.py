@@ -26,6 +26,9 @@ def to_plain(value: object) -> Plain:
     table: dict[str, Plain] = {"is": kebab(kind.__name__)}
     for name, item in zip(fields.names, fields.of(value), strict=True):
         table[name] = item if type(item) in SCALARS else to_plain(item)
+    for name in fields.optional:
+        if not table[name]:
+            del table[name]
     return table
 
 
@@ -50,11 +53,13 @@ SCALARS = frozenset({bool, int, float, str, type(None)})
 class Fields:
     """The fields of a table, and how to get them all at once: views are made of these, again and again."""
 
-    __slots__ = ("names", "of")
+    __slots__ = ("names", "of", "optional")
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], optional: tuple[str, ...]) -> None:
         self.names: tuple[str, ...] = names
         self.of: Getter = getter(names)
+        self.optional: tuple[str, ...] = optional
+        """Fields that are left out while they are empty: what a later set of a game adds to what was shown before."""
 
 
 _FIELDS: dict[type[Any], Fields | None] = {}
@@ -64,7 +69,7 @@ def fields_of(kind: type[Any]) -> Fields | None:
     """The fields that are shown of a dataclass or a value; None for anything else."""
     if kind not in _FIELDS:
         names = _shown_names(kind)
-        _FIELDS[kind] = None if names is None else Fields(names)
+        _FIELDS[kind] = None if names is None else Fields(names, getattr(kind, "optional", ()))
     return _FIELDS[kind]
 
 

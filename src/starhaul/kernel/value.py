@@ -24,6 +24,8 @@ class Value:
     """Attributes that the plain form has before those that the constructor takes."""
     unshown: ClassVar[tuple[str, ...]] = ()
     """What the constructor takes for the rules alone: the plain form leaves it out."""
+    optional: ClassVar[tuple[str, ...]] = ()
+    """What the plain form leaves out while it is empty. Dataclasses have the same."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:

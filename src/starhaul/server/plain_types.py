@@ -177,9 +177,11 @@ class _Writer:
 
     def _fields(self, kind: type[Any], is_tagged: bool) -> list[str]:
         fields = [f"is: '{kebab(kind.__name__)}'"] if is_tagged else []
+        optional = getattr(kind, "optional", ())
         for name, hint in types_of(kind).items():
             if not {name, f"{kind.__name__}.{name}"} & self.source.left_out:
-                fields.append(f"{name}: {self._field(kind, name, hint)}")
+                mark = "?" if name in optional else ""
+                fields.append(f"{name}{mark}: {self._field(kind, name, hint)}")
         return fields
 
     def _field(self, kind: type[Any], name: str, hint: Any) -> str:

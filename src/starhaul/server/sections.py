@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any
 
-from msgspec import Raw, defstruct
+from msgspec import UNSET, Raw, defstruct
 
 from starhaul.kernel import Event, View, to_plain
 from starhaul.kernel.plain import SCALARS, fields_of, kebab
@@ -54,13 +54,14 @@ class _Parts:
 class _Shape:
     """The fields of a table, and a struct with the same fields, which msgspec writes much faster than a dict."""
 
-    __slots__ = ("names", "of", "struct")
+    __slots__ = ("names", "of", "optional", "struct")
 
     def __init__(self, kind: type[Any]) -> None:
         fields = fields_of(kind)
         assert fields is not None, f"{kind.__name__} has no fields"
         self.names = fields.names
         self.of = fields.of
+        self.optional = [fields.names.index(name) for name in fields.optional]
         self.struct = defstruct(kind.__name__, fields.names, tag_field="is", tag=kebab(kind.__name__), gc=False)
 
 
@@ -90,7 +91,11 @@ _lasting = _Lasting()
 
 def _encode_table(value: Any, shape: _Shape) -> bytes:
     """As `to_plain` would have it, but with parts that were encoded before."""
-    return encode(shape.struct(*[item if type(item) in SCALARS else _plain(item) for item in shape.of(value)]))
+    items = [item if type(item) in SCALARS else _plain(item) for item in shape.of(value)]
+    for place in shape.optional:
+        if not items[place]:
+            items[place] = UNSET
+    return encode(shape.struct(*items))
 
 
 def _encode_lasting(value: Any) -> bytes:
@@ -129,9 +134,11 @@ class SectionEncoder:
         assert shape is not None, "views are frozen dataclasses"
         now = shape.of(view)
         if type(before) is not type(view):
-            is_what = kebab(type(view).__name__)
-            return {"is": is_what} | {
-                name: self._section(name, value) for name, value in zip(shape.names, now, strict=True)
+            optional = {shape.names[place] for place in shape.optional}
+            return {"is": kebab(type(view).__name__)} | {
+                name: self._section(name, value)
+                for name, value in zip(shape.names, now, strict=True)
+                if value or name not in optional
             }
         found: dict[str, Any] = {}
         for name, new, old in zip(shape.names, now, shape.of(before), strict=True):

@@ -160,3 +160,43 @@ def revealed_by_flight(seed: int, levels: list[int]) -> list[tuple[int, ...]]:
 def test_every_card_of_the_box_is_there() -> None:
     assert Counter(card.deck for card in CARDS) == {"I": 20, "II": 20, "III": 20}
     assert sum(card.learning for card in CARDS) == 8
+
+
+@rule("ABE-CRD-DAN-01", "ABE-CRD-DAN-03")
+def test_cards_on_top_come_next_and_out_of_what_is_left_of_their_deck() -> None:
+    """Level II leaves all twenty cards of deck III in the box."""
+    deck = read_deck()
+    topped = deck.with_on_top(2, 2)
+    assert topped.cards_to_come() == deck.cards_to_come() + 2
+    assert topped.left[2] == 18
+    rng = Random(3)
+    for on_top in ((2,), ()):
+        draw = topped.next_card(None)
+        assert {DECK_OF[draw.sample(rng)[0]] for _ in range(30)} == {2}
+        assert not draw.allows(topped.read_cards()[:1])
+        (card,) = draw.sample(rng)
+        topped = topped.without(card)
+        assert card not in topped.unseen[2]
+        assert topped.on_top == on_top
+    assert (topped.hidden, topped.piles) == (deck.hidden, deck.piles)
+
+
+@rule("ABE-CRD-DAN-03")
+def test_a_deck_that_is_used_up_gives_what_is_left() -> None:
+    deck = build(level=3).deck
+    assert deck.left == (16, 16, 12)
+    assert deck.with_on_top(2, 11).with_on_top(2, 2).on_top == (2,) * 12
+
+
+def test_what_lies_on_top_is_as_unknown_to_everybody_as_to_the_deck() -> None:
+    deck = read_deck().with_on_top(1, 2)
+    seen = deck.seen_by(Seat(0))
+    assert seen.on_top == (1, 1)
+    guess = seen.guessed(Random(5))
+    assert guess.on_top == (1, 1)
+    assert guess.cards_to_come() == deck.cards_to_come()
+    assert len(guess.unseen[1]) >= guess.hidden[1] + 2
+
+
+def test_cards_of_sets_that_are_not_in_play_lengthen_no_deck() -> None:
+    assert len(build(level=2).box.decks) == 3

@@ -11,8 +11,7 @@ from .adventures import ADVENTURE_TABLES, CARDS, SET_OF_CARD
 from .boards import BOARD_TABLES
 from .card_draws import Bags
 from .components import COMPONENT_TABLE, COMPONENTS, KIND_OF, STARTING_CABIN
-from .deck import UNDEALT, Deck, learning_deck
-from .options import DECKS
+from .deck import DECK_OF, UNDEALT, Deck, learning_deck
 from .printed_titles import TITLE_TABLES
 from .sets import SETS, files_of, in_play
 
@@ -31,18 +30,20 @@ class Box:
         self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
         """By seat."""
         cards = [card for card in range(len(CARDS)) if SET_OF_CARD[card] in sets]
-        self.decks: Bags = _by_deck(cards)
+        count = max([DECK_OF[card] for card in cards]) + 1
+        self.decks: Bags = _by_deck(cards, count)
+        """As many as the sets reach."""
         self.deck: Deck = UNDEALT
         """As it is before the first flight."""
-        self.learning_deck: Deck = learning_deck(_by_deck([card for card in cards if CARDS[card].learning]))
+        self.learning_deck: Deck = learning_deck(_by_deck([card for card in cards if CARDS[card].learning], count))
 
     def content_hash(self) -> str:
         """Equal hashes, equal tiles, cards, boards and titles; sets that are not in play do not count."""
         return _content_hash(self.sets)
 
 
-def _by_deck(cards: list[int]) -> Bags:
-    return tuple(tuple(card for card in cards if CARDS[card].deck == deck) for deck in DECKS)
+def _by_deck(cards: list[int], decks: int) -> Bags:
+    return tuple(tuple(card for card in cards if DECK_OF[card] == deck) for deck in range(decks))
 
 
 @cache

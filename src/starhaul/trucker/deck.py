@@ -13,9 +13,9 @@ from typing import Final, final
 
 from starhaul.kernel import Seat, Value
 
-from .adventures import CARDS
+from .adventures import CARDS, DECKS
 from .card_draws import Bags, PileDraw, Reveal
-from .options import DECKS
+from .rows import replaced
 
 FORECAST_PILES: Final = 3
 ALL_PILES: Final = FORECAST_PILES + 1
@@ -57,7 +57,7 @@ UNREAD: Final = Pile(None, 0)
 class Deck(Value):
     """All cards that do not lie open. It is replaced, and never changed."""
 
-    __slots__ = ("buried", "hidden", "left", "per_pile", "piles", "unseen")
+    __slots__ = ("buried", "hidden", "left", "on_top", "per_pile", "piles", "unseen")
 
     def __init__(
         self,
@@ -67,6 +67,7 @@ class Deck(Value):
         hidden: tuple[int, ...],
         piles: tuple[Pile, ...],
         buried: tuple[tuple[int, int], ...],
+        on_top: tuple[int, ...] = (),
     ) -> None:
         self.unseen: Final = unseen
         """Cards that nobody has seen, by deck."""
@@ -80,11 +81,15 @@ class Deck(Value):
         self.buried: Final = buried
         """Cards of earlier flights that were read and never revealed, with their readers: they have left the game, and
         only these know that (TRK-03)."""
+        self.on_top: Final = on_top
+        """The decks of cards that were put face down on top of the flight's deck, the next one first: which cards they
+        are nobody knows (ABE-CRD-DAN-01)."""
 
     # Questions
 
     def cards_to_come(self) -> int:
-        return sum(self.hidden) + sum([len(pile.cards) for pile in self.piles if pile.cards])
+        piles = [len(pile.cards) for pile in self.piles if pile.cards]
+        return sum(self.hidden) + sum(piles) + len(self.on_top)
 
     def read_cards(self) -> tuple[int, ...]:
         """The cards still to come that somebody knows."""
@@ -95,7 +100,11 @@ class Deck(Value):
         return PileDraw(self.unseen, self.per_pile, reader)
 
     def next_card(self, of_deck: int | None) -> Reveal:
-        """The next card at random; the first one of a flight must be of its level (TIM-13)."""
+        """The next card at random; the first one of a flight must be of its level (TIM-13). What lies on top of the
+        deck comes before all others (ABE-CRD-DAN-03)."""
+        if self.on_top:
+            top = self.on_top[0]
+            return Reveal((), self.unseen, tuple([int(deck == top) for deck in range(len(self.unseen))]))
         known, counts = self.read_cards(), self.hidden
         if of_deck is not None:
             known = tuple([card for card in known if DECK_OF[card] == of_deck])
@@ -135,14 +144,30 @@ class Deck(Value):
         known = Pile(self.piles[pile].cards, self.piles[pile].readers | 1 << seat)
         return self._with_piles((*self.piles[:pile], known, *self.piles[pile + 1 :]))
 
+    def with_on_top(self, deck: int, count: int) -> Deck:
+        """So many cards of this deck, or as many as are left, come next (ABE-CRD-DAN-01, ABE-CRD-DAN-03)."""
+        drawn = min(count, self.left[deck])
+        left = tuple([cards - drawn if other == deck else cards for other, cards in enumerate(self.left)])
+        on_top = (deck,) * drawn + self.on_top
+        return Deck(self.unseen, left, self.per_pile, self.hidden, self.piles, self.buried, on_top)
+
     def without(self, card: int) -> Deck:
         """This card lies open now."""
+        if self.on_top:
+            return self._without_top(card)
         if card in self.read_cards():
             return self._with_piles(tuple([pile.without(card) for pile in self.piles]))
         return self._identified([card], self.piles)
 
     def _with_piles(self, piles: tuple[Pile, ...]) -> Deck:
-        return Deck(self.unseen, self.left, self.per_pile, self.hidden, piles, self.buried)
+        return Deck(self.unseen, self.left, self.per_pile, self.hidden, piles, self.buried, self.on_top)
+
+    def _without_top(self, card: int) -> Deck:
+        """This card was on top, and no longer is; it was none of those that the flight's deck was made of."""
+        bag = self.unseen[self.on_top[0]]
+        at = bag.index(card)
+        unseen = replaced(self.unseen, self.on_top[0], bag[:at] + bag[at + 1 :])
+        return Deck(tuple(unseen), self.left, self.per_pile, self.hidden, self.piles, self.buried, self.on_top[1:])
 
     def _identified(self, cards: Iterable[int], piles: tuple[Pile, ...]) -> Deck:
         """These cards of the flight's deck are no longer unseen."""
@@ -152,7 +177,7 @@ class Deck(Value):
             at = bag.index(card)
             unseen[DECK_OF[card]] = bag[:at] + bag[at + 1 :]
             hidden[DECK_OF[card]] -= 1
-        return Deck(tuple(unseen), self.left, self.per_pile, tuple(hidden), piles, self.buried)
+        return Deck(tuple(unseen), self.left, self.per_pile, tuple(hidden), piles, self.buried, self.on_top)
 
     # Hiding and guessing
 
@@ -176,6 +201,7 @@ class Deck(Value):
             tuple(hidden),
             tuple([pile.seen_by(seat) for pile in self.piles]),
             tuple([(card if who & reader else UNKNOWN - DECK_OF[card], who) for card, who in self.buried]),
+            self.on_top,
         )
 
     def guessed(self, rng: Random) -> Deck:
@@ -195,7 +221,7 @@ class Deck(Value):
             for number, pile in enumerate(self.piles)
         ]
         buried = [(card if card > UNKNOWN else bags[UNKNOWN - card].pop(), who) for card, who in self.buried]
-        return Deck(_sorted(bags), self.left, self.per_pile, tuple(hidden), tuple(piles), tuple(buried))
+        return Deck(_sorted(bags), self.left, self.per_pile, tuple(hidden), tuple(piles), tuple(buried), self.on_top)
 
     def _is_known(self, pile: int) -> bool:
         return pile < FORECAST_PILES and self.piles[pile].cards is not None

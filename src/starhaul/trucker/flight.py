@@ -6,11 +6,10 @@ from typing import final
 
 from starhaul.kernel import Chance, Outcome
 
-from .adventures import CARDS
+from .adventures import CARDS, DECKS
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
 from .moments import AfterCard
-from .options import DECKS
 from .player import NOTHING
 from .state import TruckerAwaited, TruckerState, TruckerStep
 

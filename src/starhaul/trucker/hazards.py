@@ -98,4 +98,20 @@ class ShotsPenalty(Penalty):
         return [shot.at(seats) for shot in self.shots]
 
 
-AnyPenalty = CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty
+SinglePenalty = CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty
+
+
+@dataclass(frozen=True, slots=True)
+class CombinedPenalty(Penalty):
+    """Several penalties in their printed order: each comes to all of these players before the next (ABE-CRD-ENM-03)."""
+
+    kind: Literal["combined"]
+    penalties: tuple[SinglePenalty, ...]
+
+    waits: ClassVar[bool] = True
+
+    def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
+        return [step for penalty in self.penalties for step in penalty.steps(seats)]
+
+
+AnyPenalty = SinglePenalty | CombinedPenalty

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-DECKS: Final = ["I", "II", "III"]
-"""By level, less one."""
+LEVELS: Final = ("I", "II", "III")
+"""The flight boards of numbered levels; the first is level 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,5 +29,5 @@ class Options:
         if self.mode == "trek":
             return "I", "II", "III"
         if self.mode == "series":
-            return tuple(DECKS[level - 1] for level in self.levels)
-        return ("L" if self.level == "learning" else DECKS[self.level - 1],)
+            return tuple(LEVELS[level - 1] for level in self.levels)
+        return ("L" if self.level == "learning" else LEVELS[self.level - 1],)

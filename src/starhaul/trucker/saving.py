@@ -12,7 +12,7 @@ from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, 
 from .deck import Deck, Pile
 from .events import Cause, Meeting
 from .faults import Fault
-from .hazards import CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
+from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .options import Options
 from .player import Hand, Player, Purse, Rocket
 from .powering import BatteryTokens, Powering
@@ -21,8 +21,8 @@ from .table import Heap, Leg, Stage, Timer
 FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, LaneStep, Question, Step)
 """Whatever is due or asked is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
-    *(Agenda, BatteryTokens, Cause, CrewPenalty, DaysPenalty, Deck, Fault, GoodsPenalty, Hand, Heap, Hit, Leg, Meeting),
-    *(Options, Pile, Player, Powering, Purse, Result, Rocket, ScoreLine, ShotsPenalty, Stage, Timer),
+    *(Agenda, BatteryTokens, Cause, CombinedPenalty, CrewPenalty, DaysPenalty, Deck, Fault, GoodsPenalty, Hand, Heap),
+    *(Hit, Leg, Meeting, Options, Pile, Player, Powering, Purse, Result, Rocket, ScoreLine, ShotsPenalty, Stage, Timer),
 )
 """What else a state holds. A test names what is missing here."""
 

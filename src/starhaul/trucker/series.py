@@ -6,6 +6,7 @@ from functools import cache
 from typing import final
 
 from . import timer
+from .adventures import DECKS
 from .boards import board
 from .building import Building
 from .composing import compose_terms
@@ -13,7 +14,6 @@ from .deck import Deck
 from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
 from .moments import BeforePaying
-from .options import DECKS
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship, starting_ship
 from .state import FULL_BANK, TruckerState, TruckerStep
@@ -51,7 +51,8 @@ def _next_deck(state: TruckerState) -> Deck:
     pile = state.board.pile
     if not pile:
         return state.box.learning_deck
-    return state.deck.dealt(state.box.decks, tuple(pile.get(deck, 0) for deck in DECKS))
+    decks = state.box.decks
+    return state.deck.dealt(decks, tuple(pile.get(deck, 0) for deck in DECKS[: len(decks)]))
 
 
 @cache

@@ -45,24 +45,49 @@ export interface Hit {
 }
 
 export type Card =
-  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; crew: number; credits: number; days: number }
-  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; crew: number; goods: readonly Colour[]; days: number }
-  | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; lines: readonly Line[] }
-  | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean }
-  | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; hits: readonly Hit[] }
-  | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean }
-  | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number }
-  | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean }
-  | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III'; learning: boolean };
+  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; credits: number; days: number }
+  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; goods: readonly Colour[]; days: number }
+  | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; lines: readonly Line[] }
+  | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
+  | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; hits: readonly Hit[] }
+  | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
+  | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number }
+  | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
+  | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean };
+
+/** A penalty of figures. */
+export interface CrewPenalty {
+  kind: 'crew';
+  amount: number;
+}
+
+/** A penalty of blocks. */
+export interface GoodsPenalty {
+  kind: 'goods';
+  amount: number;
+}
+
+/** A penalty of flight days. */
+export interface DaysPenalty {
+  kind: 'days';
+  amount: number;
+}
+
+/** A penalty of cannon fire, in this order: one roll for each shot, which all finish before the next. */
+export interface ShotsPenalty {
+  kind: 'shots';
+  shots: readonly Hit[];
+}
 
 export type Penalty =
   | { kind: 'crew'; amount: number }
   | { kind: 'goods'; amount: number }
   | { kind: 'days'; amount: number }
-  | { kind: 'shots'; shots: readonly Hit[] };
+  | { kind: 'shots'; shots: readonly Hit[] }
+  | { kind: 'combined'; penalties: readonly (CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty)[] };
 
 /** Why figures, tokens, blocks, days or credits come or go. */
 export type Cause =

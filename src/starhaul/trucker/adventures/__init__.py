@@ -9,7 +9,7 @@ from starhaul.kernel import Table, load_content
 from starhaul.trucker.sets import files_about
 
 from .abandoned import AbandonedShip, AbandonedStation
-from .card import AdventureCard
+from .card import DECKS, AdventureCard
 from .combat_zone import CombatZone
 from .enemies import Pirates, Slavers, Smugglers
 from .meteors import MeteorSwarm
@@ -17,7 +17,7 @@ from .open_space import OpenSpace
 from .planets import Planets
 from .special_events import Epidemic, Sabotage, Stardust
 
-__all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "SET_OF_CARD", "AdventureCard"]
+__all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "DECKS", "SET_OF_CARD", "AdventureCard"]
 
 ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("planets", Planets),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from starhaul.trucker.printed_components import Source
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 Colour = Literal["red", "yellow", "green", "blue"]
+DeckName = Literal["I", "II", "III", "IV"]
+DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
+"""All decks, the mildest first: the rules count them from 0. A box has those that its sets reach."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,7 +20,7 @@ class AdventureCard(ABC):
     """A printed card. Its steps are its text, read from top to bottom."""
 
     id: str
-    deck: Literal["I", "II", "III"]
+    deck: DeckName
     source: Source
     learning: bool = False
     """Whether it is one of the eight cards of the learning flight."""

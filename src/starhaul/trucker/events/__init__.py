@@ -59,6 +59,7 @@ from .payday import (
 from .reasons import (
     Cause,
     Fight,
+    Intrusion,
     Leaving,
     Loss,
     Meeting,
@@ -86,6 +87,7 @@ __all__ = [
     "GoodsLoaded",
     "GoodsLost",
     "GoodsUnloaded",
+    "Intrusion",
     "LandedOn",
     "Launched",
     "Leaving",

@@ -54,6 +54,15 @@ class Meeting(Enum):
     HIT = auto()
 
 
+class Intrusion(Enum):
+    """How an intruder's way through one ship ends."""
+
+    MISSES = auto()
+    TURNED_AWAY = auto()
+    DEFEATED = auto()
+    LEAVES = auto()
+
+
 class Fight(Enum):
     """How somebody fares against an enemy."""
 

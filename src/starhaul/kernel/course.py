@@ -31,6 +31,8 @@ class Course(State, Generic[S]):
 
     unasked_rule: ClassVar[str]
     """The rule that a seat breaks which answers though nothing was asked."""
+    are_answers_apart: ClassVar[bool] = False
+    """Whether what one seat does, or chance, changes no answer of the others, so that their legal moves stay known."""
 
     def __init__(
         self,
@@ -63,7 +65,8 @@ class Course(State, Generic[S]):
         if awaited is None:
             return None
         if self._chance is None:
-            self._chance = awaited.chance(self.whole())
+            state: S = self  # type: ignore[assignment]
+            self._chance = awaited.chance(state)
         return self._chance
 
     @property
@@ -98,17 +101,22 @@ class Course(State, Generic[S]):
         known = self.known_moves.get(asked)
         if known is not None and move in known:
             return None
-        return question.problem(self.whole(), asked, move)
+        state: S = self  # type: ignore[assignment]
+        return question.problem(state, asked, move)
 
     def apply(self, seat: int, move: Move) -> list[Event]:
         asked = Seat(seat)
         known = self.known_moves.get(asked)
-        if known is None or move not in known or self.awaited is not None:
+        # Most moves are the very objects that were offered: these are found without comparing one by one.
+        if known is None or id(move) not in map(id, known) or self.awaited is not None:
             problem = self.problem_with(seat, move)
             if problem is not None:
                 raise problem
         question = self.questions[asked]
-        self.forget_moves(asked)
+        if self.are_answers_apart:
+            self.known_moves.pop(asked, None)
+        else:
+            self.known_moves = {}
         if not question.lasts:
             del self.questions[asked]
         state: S = self  # type: ignore[assignment]
@@ -123,7 +131,8 @@ class Course(State, Generic[S]):
         if awaited is None or chance is None:
             raise BadOutcome("nothing random is due here")
         chance.check(outcome)
-        self.forget_moves(None)
+        if not self.are_answers_apart:
+            self.known_moves = {}
         self.awaited = self._chance = None
         state: S = self  # type: ignore[assignment]
         awaited.came(state, outcome)
@@ -133,18 +142,9 @@ class Course(State, Generic[S]):
 
     # --- what is due ---
 
-    def whole(self) -> S:
-        """This state, as the steps and questions of its game know it."""
-        return self  # type: ignore[return-value]
-
-    def forget_moves(self, seat: Seat | None) -> None:
-        """A move of this seat, or of chance, may change what everybody may do."""
-        del seat
-        self.known_moves = {}
-
     def lane_order(self) -> Sequence[Seat]:
-        """In which order lanes are worked through."""
-        return sorted(self.lanes) if len(self.lanes) > 1 else list(self.lanes)
+        """In which order several lanes are worked through."""
+        return sorted(self.lanes)
 
     @property
     def is_serial(self) -> bool:
@@ -158,36 +158,39 @@ class Course(State, Generic[S]):
         on when all lanes are empty and nobody is asked anything.
         """
         state: S = self  # type: ignore[assignment]
-        lanes, questions = self.lanes, self.questions
+        lanes, questions, steps = self.lanes, self.questions, self.agenda.steps
         while self.awaited is None:
             if lanes:
                 self._run_lanes(state)
                 if lanes:
                     return
-            if questions or not self.agenda.steps:
+            if questions or not steps:
                 return
-            self.agenda.steps.pop().run(state)
+            steps.pop().run(state)
 
     def _run_lanes(self, state: S) -> None:
-        lanes, questions, is_serial = self.lanes, self.questions, self.is_serial
-        for seat in self.lane_order():
-            lane = lanes.get(seat)
-            if lane is None:
+        lanes, questions = self.lanes, self.questions
+        are_several = len(lanes) > 1
+        order = self.lane_order() if are_several else [*lanes]
+        is_serial = are_several and self.is_serial
+        for seat in order:
+            if seat not in lanes:
                 continue
-            is_asked = seat in questions
-            while lane and not is_asked:
+            lane = lanes[seat]
+            while seat not in questions:
+                if not lane:
+                    del lanes[seat]
+                    break
                 lane.pop().run(state, seat)
                 if self.awaited is not None:
                     return
-                is_asked = seat in questions
-            if not is_asked:
-                del lanes[seat]
-            elif is_serial:
-                return
+            else:  # the seat is asked
+                if is_serial:
+                    return
 
     def first(self, *steps: Step[S]) -> None:
         """Put these before everything that is due already."""
-        self.agenda.first(*steps)
+        self.agenda.steps += steps[::-1]
 
     def first_for(self, seat: Seat, *steps: LaneStep[S]) -> None:
         """Put these before everything that is due for this seat alone."""

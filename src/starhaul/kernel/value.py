@@ -34,7 +34,7 @@ class Value:
         if kind is not type(other):
             return False
         get = _GETTERS.get(kind) or _getter_for(kind)
-        return bool(get(self) == get(other))
+        return get(self) == get(other)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, contents(self)))
@@ -85,4 +85,7 @@ def getter(names: tuple[str, ...]) -> Getter:
     """Gets all these attributes at once."""
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda value: tuple([getattr(value, name) for name in names])
+    if not names:
+        return lambda _: ()
+    get = attrgetter(*names)
+    return lambda value: (get(value),)

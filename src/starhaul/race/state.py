@@ -55,6 +55,7 @@ class RaceState(Course["RaceState"]):
     )
 
     unasked_rule: ClassVar[str] = "RFG-ACT-01"
+    are_answers_apart: ClassVar[bool] = True
 
     options: Options
     cards: Catalogue
@@ -196,13 +197,8 @@ class RaceState(Course["RaceState"]):
 
     # --- the course of things -------------------------------------------------------------------------------------
 
-    def forget_moves(self, seat: Seat | None) -> None:
-        """What others do, or what is drawn, changes no answer of a seat."""
-        if seat is not None:
-            self.known_moves.pop(seat, None)
-
     def lane_order(self) -> Sequence[Seat]:
-        return self.order if len(self.lanes) > 1 else [*self.lanes]
+        return self.order
 
     @property
     def is_serial(self) -> bool:

@@ -199,6 +199,13 @@ def test_while_chance_is_due_nobody_is_asked() -> None:
         state.resolve((3,))
 
 
+def test_two_things_are_never_awaited_at_once() -> None:
+    state = Talk({THERE: [RollForMyself()]})
+    assert state.awaited is not None
+    with pytest.raises(AssertionError, match="awaited already"):
+        state.await_chance(state.awaited)
+
+
 def test_a_move_that_was_not_offered_is_refused_and_leaves_everything() -> None:
     state = talk()
     with pytest.raises(IllegalMove, match="TALK-01"):

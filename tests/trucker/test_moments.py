@@ -11,7 +11,7 @@ from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.events import CardRevealed, CreditsShown, CrewHoused, FlightEnded, Launched, Passed
 from starhaul.trucker.state import TruckerLaneStep
-from starhaul.trucker.terms import PLAIN_TERMS, Terms
+from starhaul.trucker.terms import PLAIN_TERMS, Moment, Terms
 from trucker.tables import build, finish, fly, manned, play
 
 
@@ -25,9 +25,9 @@ class Remark(TruckerLaneStep):
         state.tell(Passed(seat))
 
 
-def _granting(moment: str) -> Terms:
+def _granting(moment: Moment) -> Terms:
     terms = Terms()
-    setattr(terms, moment, (Remark(),))
+    terms.add_step(moment, Remark())
     return terms
 
 
@@ -41,11 +41,11 @@ def _kinds(events: list[Event]) -> list[type[Event]]:
 @pytest.mark.parametrize(
     ("moment", "expected"),
     [
-        ("after_building", [Passed, CrewHoused, Launched]),
-        ("before_flight", [CrewHoused, Passed, Launched]),
+        (Moment.AFTER_BUILDING, [Passed, CrewHoused, Launched]),
+        (Moment.BEFORE_FLIGHT, [CrewHoused, Passed, Launched]),
     ],
 )
-def test_moments_before_the_flight(moment: str, expected: list[type[Event]]) -> None:
+def test_moments_before_the_flight(moment: Moment, expected: list[type[Event]]) -> None:
     table = build(level=1, seats=2)
     table.terms = [PLAIN_TERMS, _granting(moment)]
     assert _kinds(finish(table)) == expected
@@ -54,11 +54,11 @@ def test_moments_before_the_flight(moment: str, expected: list[type[Event]]) -> 
 @pytest.mark.parametrize(
     ("moment", "expected"),
     [
-        ("after_card", [CardRevealed, Passed, FlightEnded, CreditsShown]),
-        ("before_paying", [CardRevealed, FlightEnded, Passed, CreditsShown]),
+        (Moment.AFTER_CARD, [CardRevealed, Passed, FlightEnded, CreditsShown]),
+        (Moment.BEFORE_PAYING, [CardRevealed, FlightEnded, Passed, CreditsShown]),
     ],
 )
-def test_moments_of_the_flight_and_after_it(moment: str, expected: list[type[Event]]) -> None:
+def test_moments_of_the_flight_and_after_it(moment: Moment, expected: list[type[Event]]) -> None:
     table = fly(manned(bare()), manned(bare()), cards=["I-02"], last=True)
     table.terms = [PLAIN_TERMS, _granting(moment)]
     assert _kinds(play(table)) == expected
@@ -66,5 +66,13 @@ def test_moments_of_the_flight_and_after_it(moment: str, expected: list[type[Eve
 
 def test_seats_go_through_a_moment_one_by_one_the_leader_first() -> None:
     table = fly(manned(bare()), manned(bare()), cards=["I-02"], last=True, positions=[3, 8])
-    table.terms = [_granting("before_paying")] * 2
+    table.terms = [_granting(Moment.BEFORE_PAYING)] * 2
     assert [event.seat for event in play(table) if isinstance(event, Passed)] == [1, 0]
+
+
+def test_a_seat_goes_through_all_that_its_terms_have_for_a_moment() -> None:
+    table = build(level=1, seats=2)
+    terms = _granting(Moment.BEFORE_FLIGHT)
+    terms.add_step(Moment.BEFORE_FLIGHT, Remark())
+    table.terms = [PLAIN_TERMS, terms]
+    assert [event.seat for event in finish(table) if isinstance(event, Passed)] == [1, 1]

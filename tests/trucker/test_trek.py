@@ -34,7 +34,7 @@ def judged(*ships: Ship, titles: tuple[TitleId, ...], finished: list[bool]) -> T
     """A Trek at the moment when ships come back from flight 1."""
     table = fly(*ships, level="I", positions=[10 - seat for seat in range(len(ships))])
     table.titles = titles
-    table.leg = Leg(0, table.level, Stage.PAYDAY)
+    table.leg = Leg(0, table.level, table.leg.ship_class, Stage.PAYDAY)
     set_flying(table, finished[:])
     set_finished(table, finished[:])
     table.questions = {}
@@ -84,11 +84,11 @@ def test_a_title_is_defended_by_whom_nobody_beats() -> None:
     table = fly(big(), small(), level="I")
     set_titles(table, ["power_trucker", "master_engineer"])
     set_finished(table, [True, True])
-    table.leg = Leg(1, table.level, Stage.PAYDAY)
+    table.leg = Leg(1, table.level, table.leg.ship_class, Stage.PAYDAY)
     for seat in table.all_seats():
         defend_title(table, seat)
     assert (credits_of(table), gold_of(table)) == ([4, 0], [True, False])
-    table.leg = Leg(2, table.level, Stage.PAYDAY)
+    table.leg = Leg(2, table.level, table.leg.ship_class, Stage.PAYDAY)
     for seat in table.all_seats():
         defend_title(table, seat)
     assert credits_of(table) == [16, 0]

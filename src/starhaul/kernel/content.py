@@ -45,7 +45,10 @@ class Content:
 
     def __init__(self, entries: dict[str, dict[str, Any]], raw: dict[str, dict[str, object]]) -> None:
         self._entries = entries
-        self.hash: str = hashlib.sha256(json.dumps(raw, sort_keys=True).encode()).hexdigest()
+        printed = {
+            name: table for name, table in raw.items() if table
+        }  # a kind of entry that nobody has counts for nothing
+        self.hash: str = hashlib.sha256(json.dumps(printed, sort_keys=True).encode()).hexdigest()
 
     def __getitem__(self, table: Table[T]) -> Mapping[str, T]:
         """The entries of a table by their ids, in the order of the files."""

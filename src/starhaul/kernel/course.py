@@ -205,6 +205,7 @@ class Course(State, Generic[S]):
 
     def await_chance(self, awaited: Awaited[S]) -> None:
         """Nobody is asked until it has come up."""
+        assert self.awaited is None, "something is awaited already"
         self.awaited = awaited
 
     def tell(self, event: Event) -> None:

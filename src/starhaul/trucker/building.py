@@ -272,6 +272,8 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
     if not may_add(state, seat):
         return IllegalMove("reserve-not-full", "TRK-G-05")
     ship = state.ships[seat]
+    if not ship.board.has(move.square):
+        return IllegalMove("outside_area", "BLD-12", at=move.square)
     cell = ship.board.cell(move.square)
     if cell == hand.cell and move.turn == hand.turn:
         return IllegalMove("already-there", "BLD-10")

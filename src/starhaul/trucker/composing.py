@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from starhaul.kernel import Seat
 
 from .engineer import AddReserve
-from .player import Player
 from .state import TruckerState
-from .terms import Terms
+from .terms import Moment, Terms
 from .titles import BlockedHolds, DrainedBatteries, TitleId, UnmatchedLifeSupports
 
 ENGINEER_SIDES: Final = 5
@@ -19,18 +18,38 @@ ENGINEER_SIDES: Final = 5
 
 def compose_terms(state: TruckerState) -> None:
     """Once a flight, and for a state that was loaded; ships learn what of it concerns them."""
-    state.terms = [_terms(state.level, player) for player in state.players]
+    state.terms = [_terms(state, seat) for seat in state.all_seats()]
     for seat, ship in enumerate(state.ships):
         ship.obey(state.terms[Seat(seat)].limits)
 
 
-def _terms(level: str, player: Player) -> Terms:
+class Contributor(Protocol):
+    """A rule that may change the terms of a seat."""
+
+    def __call__(self, state: TruckerState, seat: Seat, terms: Terms) -> None: ...
+
+
+def _terms(state: TruckerState, seat: Seat) -> Terms:
     terms = Terms()
-    if level == "L":
+    for contribute in CONTRIBUTORS:
+        contribute(state, seat, terms)
+    return terms
+
+
+def _learning_flight(state: TruckerState, seat: Seat, terms: Terms) -> None:
+    del seat
+    if state.level == "L":
         terms.reserve_places = 0  # LRN-03
+
+
+def _gold_title(state: TruckerState, seat: Seat, terms: Terms) -> None:
+    player = state.players[seat]
     if player.is_gold and player.title is not None:
         GOLD[player.title](terms)
-    return terms
+
+
+CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title)
+"""Asked in this order, each for every seat."""
 
 
 def _freight_hauler(terms: Terms) -> None:
@@ -52,7 +71,7 @@ def _cruise_captain(terms: Terms) -> None:
 def _master_engineer(terms: Terms) -> None:
     terms.is_reserve_last = True
     terms.reserve_sides = ENGINEER_SIDES
-    terms.after_building += (AddReserve(),)
+    terms.add_step(Moment.AFTER_BUILDING, AddReserve())
 
 
 def _corridorist(terms: Terms) -> None:

@@ -9,9 +9,10 @@ from starhaul.kernel import Chance, Outcome
 from .adventures import CARDS, DECKS
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
-from .moments import AfterCard
+from .moments import ComeTo
 from .player import NOTHING
 from .state import TruckerAwaited, TruckerState, TruckerStep
+from .terms import Moment
 
 
 @final
@@ -55,7 +56,7 @@ class HiddenCard(TruckerAwaited):
         state.revealed += (number,)
         card = CARDS[number]
         state.tell(CardRevealed(card.id))
-        state.first(*card.steps(state), AfterCard(), CardResolved())
+        state.first(*card.steps(state), ComeTo(Moment.AFTER_CARD), CardResolved())
 
 
 @final

@@ -14,12 +14,13 @@ from .flight import NextCard
 from .giving_up import leave_without_humans
 from .housing import HouseCrew
 from .lanes import ForSeat
-from .moments import AfterBuilding, BeforeFlight
+from .moments import ComeTo
 from .player import IN_HANGAR, Rocket
 from .repairs import LateCheck, Repair, find_faults
 from .route import in_order
 from .state import TruckerState, TruckerStep
-from .table import Leg, Stage
+from .table import Stage
+from .terms import Moment
 
 
 @final
@@ -33,7 +34,7 @@ class PrepareLaunch(TruckerStep):
         for seat in state.all_seats():
             rocket = state.players[seat].rocket
             state.set_rocket(seat, rocket.at(state.board.start[rocket.space - 1]))
-        state.first(AfterBuilding(), DiscardReserves(), SpotCheck())
+        state.first(ComeTo(Moment.AFTER_BUILDING), DiscardReserves(), SpotCheck())
 
 
 @final
@@ -63,11 +64,11 @@ class SpotCheck(TruckerStep):
         for seat in faulty:
             state.first_for(seat, Repair(), BreakUp())
         if faulty and state.level == "L" and not state.leg.is_rebuilt:
-            state.leg = Leg(state.flight, state.level, state.stage, is_rebuilt=True)
+            state.leg = state.leg.rebuilt()
             state.first(BuildOn(tuple(faulty)))
         else:
             order = in_order(state.all_seats(), state.positions())
-            state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], BeforeFlight(), Launch())
+            state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], ComeTo(Moment.BEFORE_FLIGHT), Launch())
 
     def _faulty(self, state: TruckerState) -> list[Seat]:
         if state.options.mistakes == "forbidden":  # BLD-22: nothing to be found

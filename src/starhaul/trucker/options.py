@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-LEVELS: Final = ("I", "II", "III")
-"""The flight boards of numbered levels; the first is level 1."""
+BOARD_OF_LEVEL: Final = {"learning": "L", 1: "I", 2: "II", 3: "III"}
+"""The flight board."""
+CLASS_FLOWN: Final = {"L": "I", "I": "I", "II": "II", "III": "III"}
+"""The ship class that is usual on a flight board."""
+
+Plan = tuple[tuple[str, str], ...]
+"""For each flight of a game its flight board and its ship class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +29,12 @@ class Options:
     sets: tuple[str, ...] = ()
     """What is added to the base game (`sets.py`)."""
 
-    def plan(self) -> tuple[str, ...]:
-        """The flight boards of all flights."""
+    def plan(self) -> Plan:
+        """All flights."""
+        boards = [BOARD_OF_LEVEL[level] for level in self._levels()]
+        return tuple([(board, CLASS_FLOWN[board]) for board in boards])
+
+    def _levels(self) -> tuple[Literal["learning", 1, 2, 3], ...]:
         if self.mode == "trek":
-            return "I", "II", "III"
-        if self.mode == "series":
-            return tuple(LEVELS[level - 1] for level in self.levels)
-        return ("L" if self.level == "learning" else LEVELS[self.level - 1],)
+            return 1, 2, 3
+        return self.levels if self.mode == "series" else (self.level,)

@@ -17,12 +17,37 @@ from .options import Options
 from .player import Hand, Player, Purse, Rocket
 from .powering import BatteryTokens, Powering
 from .table import Heap, Leg, Stage, Timer
+from .terms import Moment
 
 FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, LaneStep, Question, Step)
 """Whatever is due or asked is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
-    *(Agenda, BatteryTokens, Cause, CombinedPenalty, CrewPenalty, DaysPenalty, Deck, Fault, GoodsPenalty, Hand, Heap),
-    *(Hit, Leg, Meeting, Options, Pile, Player, Powering, Purse, Result, Rocket, ScoreLine, ShotsPenalty, Stage, Timer),
+    Agenda,
+    BatteryTokens,
+    Cause,
+    CombinedPenalty,
+    CrewPenalty,
+    DaysPenalty,
+    Deck,
+    Fault,
+    GoodsPenalty,
+    Hand,
+    Heap,
+    Hit,
+    Leg,
+    Meeting,
+    Moment,
+    Options,
+    Pile,
+    Player,
+    Powering,
+    Purse,
+    Result,
+    Rocket,
+    ScoreLine,
+    ShotsPenalty,
+    Stage,
+    Timer,
 )
 """What else a state holds. A test names what is missing here."""
 

@@ -44,7 +44,7 @@ class _Scene:
         self.state = state
         self.asked = tuple(state.decisions.items())
         self.due = None if state.chance is None else type(state.chance).__name__
-        self.plan = recall("plan", state.options, state.options.plan)
+        self.plan = recall("plan", state.options, lambda: tuple([level for level, _ in state.options.plan()]))
         self.open: list[PlayerView | None] = [None] * state.seats
         self.face_up = _tile_ids(state.heap.face_up)
         self.timer = _timer_view(state)

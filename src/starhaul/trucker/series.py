@@ -10,15 +10,15 @@ from .adventures import DECKS
 from .boards import board
 from .building import Building
 from .composing import compose_terms
-from .deck import Deck
 from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
-from .moments import BeforePaying
+from .moments import ComeTo
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship, starting_ship
 from .state import FULL_BANK, TruckerState, TruckerStep
 from .table import NO_TIMER, Heap, Leg, Stage
-from .trek import DrawTitles, JudgeTitles
+from .terms import Moment
+from .trek import JudgeTitles, ShowTitles
 
 
 @final
@@ -28,37 +28,67 @@ class PrepareFlight(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
+        is_trek = state.options.mode == "trek"
+        judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
+        state.first(
+            *(SetTable(), DealCards(), StartBuilding(), *([ShowTitles()] if is_trek else []), Building()),
+            *(PrepareLaunch(), EndFlight(), judge, ComeTo(Moment.BEFORE_PAYING), SettleAccounts(), AfterFlight()),
+        )
+
+
+@final
+class SetTable(TruckerStep):
+    """Nothing is left on it but what a flight leaves to the next; everybody gets a board."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
         number = state.leg.number + 1
-        state.leg = Leg(number, state.options.plan()[number], Stage.ASSEMBLY)
+        level, ship_class = state.options.plan()[number]
+        state.leg = Leg(number, level, ship_class, Stage.ASSEMBLY)
         state.players = [player.before_flight() for player in state.players]
         state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
-        state.ships = [
-            _starting_ship(state.board.ship, state.box.starting_cabins[seat]).clone() for seat in state.all_seats()
-        ]
-        compose_terms(state)
         state.heap = Heap(state.box.heap, ())
-        state.deck = _next_deck(state)
-        timer.start(state)
-        state.tell(FlightPrepared(state.flight + 1, state.level))
-        judge = JudgeTitles() if state.options.mode == "trek" else RewardBestLooking()  # TRK-05
-        state.first(Building(), PrepareLaunch(), EndFlight(), judge, BeforePaying(), SettleAccounts(), AfterFlight())
-        if state.options.mode == "trek" and state.flight == 0:
-            state.await_chance(DrawTitles())
+        hand_out_boards(state, [ship_class] * state.seats)
 
 
-def _next_deck(state: TruckerState) -> Deck:
-    """Piles of the printed composition (TIM-02), or the eight cards of the learning flight (LRN-01)."""
-    pile = state.board.pile
-    if not pile:
-        return state.box.learning_deck
-    decks = state.box.decks
-    return state.deck.dealt(decks, tuple(pile.get(deck, 0) for deck in DECKS[: len(decks)]))
+def hand_out_boards(state: TruckerState, names: list[str]) -> None:
+    """Each seat builds on the board with this name, from its starting cabin on."""
+    cabins = state.box.starting_cabins
+    state.ships = [_starting_ship(name, cabins[seat]).clone() for seat, name in enumerate(names)]
+    compose_terms(state)
 
 
 @cache
-def _starting_ship(ship_class: str, cabin: int) -> Ship:
+def _starting_ship(board_name: str, cabin: int) -> Ship:
     """A pattern to copy: ships share what they have in common until they change it."""
-    return starting_ship(board(ship_class), cabin)
+    return starting_ship(board(board_name), cabin)
+
+
+@final
+class DealCards(TruckerStep):
+    """Piles of the printed composition (TIM-02), or the eight cards of the learning flight (LRN-01)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        pile = state.board.pile
+        if pile:
+            decks = state.box.decks
+            state.deck = state.deck.dealt(decks, tuple([pile.get(deck, 0) for deck in DECKS[: len(decks)]]))
+        else:
+            state.deck = state.box.learning_deck
+
+
+@final
+class StartBuilding(TruckerStep):
+    """The timer is started (TIM-03)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        timer.start(state)
+        state.tell(FlightPrepared(state.flight + 1, state.level))
 
 
 @final

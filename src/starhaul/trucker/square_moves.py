@@ -5,6 +5,7 @@ A square means the same on every board; the rules think in cells, which each gri
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
 from starhaul.kernel import Move, NoSuchMove, Seat
@@ -17,6 +18,7 @@ from .moves import (
     DONE,
     DWELLERS,
     ENDURE,
+    EVERYWHERE,
     FINISH,
     FLIP_TIMER,
     FLY_ON,
@@ -101,9 +103,15 @@ _TABLES: Final[list[Move]] = [
 _BY_NOTATION: Final[dict[str, Move]] = {str(move): move for move in (*_PLAIN, *_TABLES)}
 
 
+@cache
+def _moves_everywhere() -> dict[str, Move]:
+    """Those on squares that only expansions have, too: made when somebody needs one."""
+    return {str(move): move for move in moves_on(EVERYWHERE).all()}
+
+
 def parse_move(text: str) -> Move:
     """The move with this notation."""
-    move = _BY_NOTATION.get(text)
+    move = _BY_NOTATION.get(text) or _moves_everywhere().get(text)
     if move is None:
         move = _parse_title_move(text)
     if move is None:

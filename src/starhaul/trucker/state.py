@@ -181,7 +181,7 @@ class TruckerState(Course["TruckerState"]):
 
     @property
     def level(self) -> str:
-        """The flight board: L, I, II or III."""
+        """The flight board: L, I, II, III or IV."""
         return self.leg.level
 
     @property
@@ -190,7 +190,7 @@ class TruckerState(Course["TruckerState"]):
 
     def enter(self, stage: Stage) -> None:
         """The flight goes on with this."""
-        self.leg = Leg(self.leg.number, self.leg.level, stage, self.leg.is_rebuilt)
+        self.leg = self.leg.entering(stage)
 
     @property
     def board(self) -> FlightBoard:
@@ -262,7 +262,7 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         options=options,
         box=box,
         outcome=None,
-        leg=Leg(-1, options.plan()[0], Stage.ASSEMBLY),
+        leg=Leg(-1, *options.plan()[0], Stage.ASSEMBLY),
         ships=[],
         players=[NEWCOMER] * seats,
         terms=[PLAIN_TERMS] * seats,

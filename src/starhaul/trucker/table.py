@@ -21,16 +21,25 @@ class Stage(Enum):
 class Leg(Value):
     """Which flight of the game it is, and how far it has come."""
 
-    __slots__ = ("is_rebuilt", "level", "number", "stage")
+    __slots__ = ("is_rebuilt", "level", "number", "ship_class", "stage")
 
-    def __init__(self, number: int, level: str, stage: Stage, is_rebuilt: bool = False) -> None:
+    def __init__(self, number: int, level: str, ship_class: str, stage: Stage, is_rebuilt: bool = False) -> None:
         self.number: Final = number
         """Counted from 0."""
         self.level: Final = level
-        """The flight board: L, I, II or III."""
+        """The flight board: L, I, II, III or IV."""
+        self.ship_class: Final = ship_class
+        """What all ships are built on: I, II, III, IIB, IIIB or IV."""
         self.stage: Final = stage
         self.is_rebuilt: Final = is_rebuilt
         """Whether the learning flight had its extra time for repairs (LRN-05)."""
+
+    def entering(self, stage: Stage) -> Leg:
+        return Leg(self.number, self.level, self.ship_class, stage, self.is_rebuilt)
+
+    def rebuilt(self) -> Leg:
+        """With its extra time used up."""
+        return Leg(self.number, self.level, self.ship_class, self.stage, is_rebuilt=True)
 
 
 @final

@@ -6,6 +6,7 @@ else comes to change them is one field here and one line there.
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
@@ -15,21 +16,31 @@ if TYPE_CHECKING:
 RESERVE_PLACES: Final = 2
 
 
+class Moment(Enum):
+    """Named moments of a flight, at which a seat may go through steps of its own (moments.py)."""
+
+    AFTER_BUILDING = auto()
+    """All have finished, and nobody has looked at the ships (TIM-16)."""
+    BEFORE_FLIGHT = auto()
+    """Ships are whole and crews aboard (CRW-01); they are about to take off."""
+    AFTER_CARD = auto()
+    """A card did what it does; nobody has had to give up because of it (GUP-01)."""
+    BEFORE_PAYING = auto()
+    """The flight is over and judged; goods are still aboard (END-04)."""
+
+
 @final
 class Terms:
     """The plain terms, for composing to change; afterwards they stay as they are, and clones share them."""
 
     __slots__ = (
-        "after_building",
-        "after_card",
         "are_holes_deadly",
         "are_narrow_parts_brittle",
-        "before_flight",
-        "before_paying",
         "is_reserve_last",
         "limits",
         "reserve_places",
         "reserve_sides",
+        "steps",
     )
 
     def __init__(self) -> None:
@@ -45,11 +56,12 @@ class Terms:
         """Whether exposed connectors take places in cabins, and new ones the figures (TRK-G-04)."""
         self.are_narrow_parts_brittle: bool = False
         """Whether corridor components tear off those that they are joined to (TRK-G-06)."""
-        self.after_building: tuple[TruckerLaneStep, ...] = ()
-        """What this seat goes through at named moments of a flight, see moments.py."""
-        self.before_flight: tuple[TruckerLaneStep, ...] = ()
-        self.after_card: tuple[TruckerLaneStep, ...] = ()
-        self.before_paying: tuple[TruckerLaneStep, ...] = ()
+        self.steps: dict[Moment, tuple[TruckerLaneStep, ...]] = {}
+        """What this seat goes through at named moments of a flight."""
+
+    def add_step(self, moment: Moment, step: TruckerLaneStep) -> None:
+        """At this moment this seat goes through one thing more."""
+        self.steps[moment] = (*self.steps.get(moment, ()), step)
 
 
 PLAIN_TERMS: Final = Terms()

@@ -46,6 +46,17 @@ class TitleDraw(DrawById):
 
 
 @final
+class ShowTitles(TruckerStep):
+    """Once, before the first flight (TRK-04)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.flight == 0:
+            state.await_chance(DrawTitles())
+
+
+@final
 class DrawTitles(TruckerAwaited):
     """As many titles as players, for all to see (TRK-04)."""
 

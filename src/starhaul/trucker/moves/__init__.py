@@ -64,6 +64,7 @@ from .flight import (
     Unload,
 )
 from .squares import (
+    EVERYWHERE,
     SquareMove,
     square_number,
 )
@@ -74,6 +75,7 @@ __all__ = [
     "DONE",
     "DWELLERS",
     "ENDURE",
+    "EVERYWHERE",
     "FINISH",
     "FLIP_TIMER",
     "FLY_ON",

@@ -6,19 +6,23 @@ from typing import Final
 
 from starhaul.kernel import Move
 from starhaul.trucker.boards import BASE_PLANE
-from starhaul.trucker.grid import Square
+from starhaul.trucker.grid import Plane, Square
 
-_SQUARES: Final[dict[int, Square]] = {}
-"""Squares by their numbers, as far as a move has named them."""
+EVERYWHERE: Final = Plane(1, 1, 12, 12)
+"""All squares of all boards, and more."""
 
 
 def square_number(square: Square) -> int:
     """A square of any board as a small number: as the plane of the base game counts its cells, which is how views have
     always shown moves, and beyond that plane by column and row."""
     column, row = square
-    number = BASE_PLANE.cell(column, row) if BASE_PLANE.has(column, row) else 100 * column + row
-    _SQUARES[number] = square
-    return number
+    return BASE_PLANE.cell(column, row) if BASE_PLANE.has(column, row) else 100 * column + row
+
+
+_SQUARES: Final[dict[int, Square]] = {
+    square_number(square): square for grid in (BASE_PLANE, EVERYWHERE) for square in map(grid.square, range(grid.size))
+}
+"""Squares by their numbers."""
 
 
 class SquareMove(Move):

@@ -17,10 +17,11 @@ from starhaul.trucker.cargo import LoseGoods
 from starhaul.trucker.crew import LoseFigures
 from starhaul.trucker.events import Cause
 from starhaul.trucker.hazards import CrewPenalty, DaysPenalty, GoodsPenalty, Hit, Penalty, ShotsPenalty
+from starhaul.trucker.incoming import RollForLane
 from starhaul.trucker.lanes import ForSeat
 from starhaul.trucker.state import TruckerStep
 from starhaul.trucker.table import Stage
-from starhaul.trucker.threats import RollForThreat
+from starhaul.trucker.threats import Projectile
 from trucker.players import eager
 from trucker.seats import flying_of
 
@@ -73,7 +74,7 @@ PENALTIES: dict[str, tuple[Penalty, list[TruckerStep]]] = {
     "days": (DaysPenalty("days", 4), [LoseDays(SECOND, 4), LoseDays(FIRST, 4)]),
     "shots": (
         ShotsPenalty("shots", (LIGHT, HEAVY)),
-        [RollForThreat(SECOND, (SECOND, FIRST), 2, 0), RollForThreat(SECOND, (SECOND, FIRST), 3, 2)],
+        [RollForLane((SECOND, FIRST), Projectile(2, 0)), RollForLane((SECOND, FIRST), Projectile(3, 2))],
     ),
 }
 

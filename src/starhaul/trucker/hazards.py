@@ -14,9 +14,10 @@ from .crew import LoseFigures
 from .events import Cause
 from .grid import FACING_NAMES
 from .hits import THREAT_NAMES
+from .incoming import RollForLane
 from .lanes import ForSeat
 from .state import TruckerStep
-from .threats import RollForThreat
+from .threats import Projectile
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Hit:
 
     def at(self, seats: tuple[Seat, ...]) -> TruckerStep:
         """The first of these players rolls, and it comes at all of them."""
-        return RollForThreat(seats[0], seats, self.threat, self.side)
+        return RollForLane(seats, Projectile(self.threat, self.side))
 
 
 class Penalty(ABC):

@@ -13,14 +13,15 @@ from .deck import Deck, Pile
 from .events import Cause, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
+from .incoming import Incoming
 from .options import Options
 from .player import Hand, Player, Purse, Rocket
 from .powering import BatteryTokens, Powering
 from .table import Heap, Leg, Stage, Timer
 from .terms import Moment
 
-FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, LaneStep, Question, Step)
-"""Whatever is due or asked is found by its base."""
+FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Question, Step)
+"""Whatever is due, on its way or asked is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
     Agenda,
     BatteryTokens,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from starhaul.kernel import Chance, Move, Outcome, Seat
+from starhaul.kernel import Move, Outcome, Seat
 
 from .damage import Destroy
 from .decisions import Ask
@@ -21,57 +21,29 @@ from .hits import (
     defenders,
     target,
 )
-from .lane_dice import NO_LANE
+from .incoming import Incoming, Lanes
 from .moves import DEFEND, ENDURE, Defend
 from .powering import NeedsPower, Powering, Powerings, payments, power, ways_to_power
-from .state import TruckerAwaited, TruckerLaneStep, TruckerQuestion, TruckerState, TruckerStep
+from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
 @final
-class RollForThreat(TruckerStep):
-    """Dice name the lane of a threat; it reaches all these ships with the same roll, side by side (HIT-21)."""
+class Projectile(Incoming):
+    """A meteor or a shot."""
 
-    __slots__ = ("roller", "seats", "side", "threat")
+    __slots__ = ("threat",)
 
-    def __init__(self, roller: Seat, seats: tuple[Seat, ...], threat: int, side: int) -> None:
-        self.roller: Final = roller
-        self.seats: Final = seats
+    def __init__(self, threat: int, side: int) -> None:
+        super().__init__(side)
         self.threat: Final = threat
-        self.side: Final = side
 
-    def run(self, state: TruckerState) -> None:
-        state.await_chance(ThreatRoll(self, (), NO_LANE))
+    def announce(self, state: TruckerState, roller: Seat, rolled: Outcome, lane: int) -> None:
+        threat, side = THREAT_NAMES[self.threat], FACING_NAMES[self.side]
+        state.tell(DiceRolled(roller, rolled, threat, side, lane_number(lane)))
 
-
-@final
-class ThreatRoll(TruckerAwaited):
-    """The dice that are still due. In a flight all boards are of one class and read them alike (ABE-GEN-03)."""
-
-    __slots__ = ("lane", "rolled", "rolling")
-
-    def __init__(self, rolling: RollForThreat, rolled: Outcome, lane: int) -> None:
-        self.rolling: Final = rolling
-        self.rolled: Final = rolled
-        self.lane: Final = lane
-        """What the dice have named so far."""
-
-    def chance(self, state: TruckerState) -> Chance:
-        dice = state.ships[self.rolling.roller].board.dice.due(self.rolling.side, self.lane)
-        assert dice is not None
-        return dice
-
-    def came(self, state: TruckerState, outcome: Outcome) -> None:
-        rolling = self.rolling
-        dice = state.ships[rolling.roller].board.dice
-        lane = dice.lane(rolling.side, outcome, self.lane)
-        rolled = self.rolled + outcome
-        if dice.due(rolling.side, lane) is not None:
-            state.await_chance(ThreatRoll(rolling, rolled, lane))
-            return
-        threat, side = THREAT_NAMES[rolling.threat], FACING_NAMES[rolling.side]
-        state.tell(DiceRolled(rolling.roller, rolled, threat, side, lane_number(lane)))
-        for seat in rolling.seats:
-            state.first_for(seat, Strike(rolling.threat, rolling.side, lane))
+    def reach(self, state: TruckerState, lanes: Lanes) -> None:
+        for seat, lane in lanes:
+            state.first_for(seat, Strike(self.threat, self.side, lane))
 
 
 @final

@@ -49,10 +49,18 @@ def dump_ship(ship: Ship) -> list[object]:
         [ship.placed[cell] for cell in cells],
         [ship.aboard[cell] for cell in cells],
         ship.aliens,
+        [ship.used, ship.active],
     ]
 
 
-def load_ship(ship_class: str, cells: list[int], placed: list[int], contents: list[int], aliens: list[int]) -> Ship:
+def load_ship(
+    ship_class: str,
+    cells: list[int],
+    placed: list[int],
+    contents: list[int],
+    aliens: list[int],
+    marks: list[int],
+) -> Ship:
     ship = Ship(board(ship_class))
     aboard = ship.aboard[:]
     for cell, component, held in zip(cells, placed, contents, strict=True):
@@ -60,4 +68,5 @@ def load_ship(ship_class: str, cells: list[int], placed: list[int], contents: li
         aboard[cell] = held
     ship.aboard = aboard
     ship.aliens = aliens
+    ship.used, ship.active = marks
     return ship

@@ -176,7 +176,7 @@ def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
 def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
     """The view made last time, if the ship is still the same: one that changes gets new lists."""
     ship = state.ships[seat]
-    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle)
+    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, ship.used, ship.active)
     return state.memory.recall(("ship", seat), sources, lambda: ship_view(ship))
 
 

@@ -33,7 +33,7 @@ MOST_ABOARD: Final = 9999
 class Ship(Hull):
     """One ship, from the starting cabin to the end of the flight."""
 
-    __slots__ = ("aboard", "aliens")
+    __slots__ = ("aboard", "active", "aliens", "used")
 
     def __init__(self, board: Board, like: Ship | None = None) -> None:
         """An empty board, or a copy of a ship: in one call, since searches copy ships all the time."""
@@ -41,10 +41,15 @@ class Ship(Hull):
         """By cell: humans, tokens, and blocks of each colour, packed into one number."""
         self.aliens: list[int]
         """By colour: the cells with such an alien (the first is not used)."""
+        self.used: int
+        """Solar panels that have supplied power on this card (ABE-SOL-01)."""
+        self.active: int
+        """Stations whose crubots are active on this card (ABE-CRU-02)."""
         if like is None:
             super().__init__(board)
             self.aboard = [0] * board.grid.size
             self.aliens = [0, 0, 0]
+            self.used = self.active = 0
             return
         self.board = board
         self.placed: list[int] = like.placed
@@ -62,6 +67,8 @@ class Ship(Hull):
         self.idle: int = like.idle
         self.aboard = like.aboard
         self.aliens = like.aliens
+        self.used = like.used
+        self.active = like.active
 
     def clone(self) -> Ship:
         """An independent copy, which shares all lists until one of the two changes them."""
@@ -74,6 +81,8 @@ class Ship(Hull):
         for cell in cells_in(lost):
             self.aboard[cell] = 0
         self.aliens = [cells & ~lost for cells in self.aliens]
+        self.used &= ~lost
+        self.active &= ~lost
 
     def _add_aboard(self, cell: int, packed: int) -> None:
         """Change what is aboard this component by so much."""
@@ -90,9 +99,18 @@ class Ship(Hull):
             and self.placed == other.placed
             and self.aboard == other.aboard
             and self.aliens == other.aliens
+            and self.used == other.used
+            and self.active == other.active
         )
 
     __hash__: ClassVar[None] = None  # type: ignore[assignment]
+
+    # Marks that last for one card
+
+    def forget_card(self) -> None:
+        """The card is resolved: panels are ready again (ABE-SOL-01), crubots rest (ABE-CRU-02)."""
+        self.used = 0
+        self.active = 0
 
     # Crew
 

@@ -3,28 +3,27 @@ once and only for what is joined to it (ABE-SOL)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 import pytest
 
 from rules.trucker.fleet import bare, launched
 from starhaul.kernel import Seat
 from starhaul.trucker import GAME, powering
+from starhaul.trucker.batteries import TOKENS, BatteryTokens, SpendTokens, TakeTokens, tokens_aboard
 from starhaul.trucker.components import DOUBLE_ENGINE, STRUCTURAL
 from starhaul.trucker.declaring import PowerDouble
-from starhaul.trucker.events import Cause, Meeting, StrengthDeclared, ThreatMet
+from starhaul.trucker.events import Cause, Meeting, StrengthDeclared, ThreatMet, TokensSpent
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.powering import (
-    TOKENS,
     ChooseSource,
-    Powering,
-    Source,
     different_targets,
     payments,
     sources_for,
     ways_to_power,
 )
 from starhaul.trucker.ship import Ship
+from starhaul.trucker.sources import Powering, Powerings, Source
 from starhaul.trucker.state import TruckerLaneStep, TruckerState
 from starhaul.trucker.threats import DefendOrNot
 from trucker.seats import positions_of
@@ -48,29 +47,27 @@ class PanelSpent(TruckerLaneStep):
 class Panel(Source):
     """A structural module stands in for a solar panel."""
 
-    __slots__ = ("panel",)
+    __slots__ = ()
 
-    def __init__(self, panel: int) -> None:
-        self.panel: Final = panel
+    def can_power(self, ship: Ship, target: int, powerings: Powerings) -> bool:
+        is_ready = self not in [powering.source for powering in powerings]
+        return is_ready and bool(ship.joined_to(1 << self.cell) >> target & 1)
 
-    def can_power(self, ship: Ship, target: int, paid: int) -> bool:
-        return not paid and bool(ship.joined_to(1 << self.panel) >> target & 1)
+    def named(self, ship: Ship, powerings: Powerings) -> list[Source]:
+        del ship, powerings
+        return [self]
 
-    def cell(self, ship: Ship) -> int:
-        del ship
-        return self.panel
-
-    def spend(self, seat: Seat, count: int, cause: Cause) -> TruckerLaneStep:
-        del seat, count, cause
+    def spend(self, seat: Seat, targets: tuple[int, ...], cause: Cause) -> TruckerLaneStep:
+        del seat, targets, cause
         return PanelSpent()
 
 
 @pytest.fixture
 def _panels(monkeypatch: pytest.MonkeyPatch) -> None:
-    def with_panels(ship: Ship) -> list[Source]:
-        return [TOKENS, *[Panel(cell) for cell in cells_in(ship.working(STRUCTURAL))]]
+    def panels(ship: Ship) -> list[Source]:
+        return [Panel(cell) for cell in cells_in(ship.working(STRUCTURAL))]
 
-    monkeypatch.setattr(powering, "sources_of", with_panels)
+    monkeypatch.setattr(powering, "FINDERS", (tokens_aboard, panels))
 
 
 def racer(tokens: int = 2) -> Ship:
@@ -111,8 +108,22 @@ def test_the_question_holds_what_was_powered_and_what_pays_and_is_saved_so() -> 
 
 
 def test_each_source_spends_what_it_paid_for() -> None:
-    powerings = (Powering(1, TOKENS), Powering(2, Panel(5)), Powering(3, TOKENS))
-    assert payments(SEAT, powerings, Cause.STRENGTH) == [TOKENS.spend(SEAT, 2, Cause.STRENGTH), PanelSpent()]
+    battery = BatteryTokens(9)
+    powerings = (Powering(1, TOKENS), Powering(2, Panel(5)), Powering(3, TOKENS), Powering(4, battery))
+    assert payments(SEAT, powerings, Cause.STRENGTH) == [
+        PanelSpent(),
+        TakeTokens(9, 1, Cause.STRENGTH),
+        SpendTokens(SEAT, 2, Cause.STRENGTH),  # the last, since it takes what the others leave
+    ]
+
+
+def test_tokens_of_one_battery_are_tokens_aboard() -> None:
+    built = racer(tokens=2)
+    battery, engine = BatteryTokens(cell(built, 5)), cell(built, 8)
+    assert battery.can_power(built, engine, (Powering(engine, TOKENS),))
+    assert not battery.can_power(built, engine, (Powering(engine, TOKENS), Powering(engine, battery)))
+    assert not TOKENS.can_power(built, engine, (Powering(engine, battery), Powering(engine, battery)))
+    assert not BatteryTokens(cell(built, 6)).can_power(built, engine, ()), "there is none"
 
 
 def sunny() -> Ship:
@@ -154,3 +165,19 @@ def test_defending_asks_what_pays_only_where_there_is_a_choice() -> None:
     assert moves_of(table, 0) == ["pay 6,7", "pay 8,8"]
     events = play(table, moves={0: "pay 8,8"})
     assert (told(events, ThreatMet)[0].how, table.ships[0].total_tokens) == (Meeting.SHIELDED, 2)
+
+
+@pytest.mark.usefixtures("_panels")
+def test_a_battery_that_pays_is_named_once() -> None:
+    """Each component that can pay is an answer, and none of them leads to another question."""
+    built = launched("II", (5, 7), """
+        batteryx2:*3** start 2engine^:0303 pipes:***3
+        .              batteryx2:3***
+    """, {(5, 7): "1t", (6, 8): "2t"})  # fmt: skip
+    table = fly(built, bare(), cards=["I-05"], positions=[6, 3])
+    play(table, moves={0: "power 7,7"})
+    assert moves_of(table, 0) == ["pay 5,7", "pay 6,8", "pay 8,7"]
+    events = play(table, moves={0: "pay 6,8"})
+    spent = [(told_of.square, told_of.count, told_of.cause) for told_of in told(events, TokensSpent)]
+    assert spent == [((6, 8), 1, Cause.STRENGTH)]
+    assert asked(table) == {0: "FLY_ON"}

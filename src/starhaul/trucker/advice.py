@@ -8,6 +8,7 @@ from starhaul.kernel import Move, Seat
 
 from .adventures import CARDS
 from .adventures.planets import Planets
+from .batteries import TOKENS
 from .building import Build, fitting_moves, may_add
 from .card_steps.abandoned import Dock, UseShip
 from .card_steps.enemies import TakeReward
@@ -20,9 +21,9 @@ from .goods import colour_numbers
 from .grid import Square, cells_in
 from .moves import ACCEPT, LAND
 from .player import NOTHING
-from .powering import TOKENS, Powering
 from .scoring import prices
 from .ship import Ship
+from .sources import Powering
 from .square_moves import moves_on
 from .state import TruckerState
 from .stowing import Haul, best_stowing, haul

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from starhaul.kernel import Move
+from starhaul.kernel import Move, Seat
 
 from .decisions import Ask
-from .events import TokensSpent
+from .events import Cause, TokensSpent
+from .grid import cells_in
 from .losing import ChooseStore, Lose
 from .ship import Ship
+from .sources import ANYWHERE, Powerings, Source
 from .square_moves import SquareMoves
-from .state import TruckerState
+from .state import TruckerLaneStep, TruckerState
 
 
 @final
@@ -52,3 +54,52 @@ class ChooseBattery(ChooseStore):
 
     def answers(self, moves: SquareMoves) -> Sequence[Move]:
         return moves.pay
+
+
+@final
+class TakeTokens(TruckerLaneStep):
+    """So many tokens of this battery component go to the bank."""
+
+    __slots__ = ("cause", "cell", "count")
+
+    def __init__(self, cell: int, count: int, cause: Cause) -> None:
+        self.cell: Final = cell
+        self.count: Final = count
+        self.cause: Final = cause
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
+        ship.set_tokens(self.cell, ship.tokens_at(self.cell) - self.count)
+        state.tell(TokensSpent(seat, ship.board.square(self.cell), self.count, self.cause))
+
+
+@final
+class BatteryTokens(Source):
+    """Tokens pay for whatever needs one: those of this battery component, or from anywhere aboard."""
+
+    __slots__ = ()
+
+    def can_power(self, ship: Ship, target: int, powerings: Powerings) -> bool:
+        del target
+        promised = [powering.source for powering in powerings if isinstance(powering.source, BatteryTokens)]
+        if len(promised) >= ship.total_tokens:
+            return False
+        return self.cell == ANYWHERE or promised.count(self) < ship.tokens_at(self.cell)
+
+    def named(self, ship: Ship, powerings: Powerings) -> list[Source]:
+        each = [BatteryTokens(cell) for cell in cells_in(ship.token_cells())]
+        return [battery for battery in each if battery.can_power(ship, ANYWHERE, powerings)]
+
+    def spend(self, seat: Seat, targets: tuple[int, ...], cause: Cause) -> TruckerLaneStep:
+        if self.cell == ANYWHERE:
+            return SpendTokens(seat, len(targets), cause)
+        return TakeTokens(self.cell, len(targets), cause)
+
+
+TOKENS: Final = BatteryTokens(ANYWHERE)
+
+
+def tokens_aboard(ship: Ship) -> list[Source]:
+    """They are one source, wherever they lie; it can pay as long as there are any."""
+    del ship
+    return [TOKENS]

@@ -11,8 +11,9 @@ from .decisions import Ask
 from .events import Cause, StrengthDeclared
 from .grid import FRONT, Square
 from .moves import DONE, Power
-from .powering import NeedsPower, Powering, Powerings, different_targets, payments, power, sources_for
+from .powering import NeedsPower, different_targets, payments, power, sources_for
 from .ship import Ship
+from .sources import Powering, Powerings
 from .square_moves import moves_on
 from .state import TruckerQuestion, TruckerState, TruckerStep
 from .strength import cannon_halves, engine_strength
@@ -93,7 +94,7 @@ class PowerDouble(TruckerQuestion):
             ship = state.ships[seat]
             target = ship.board.cell(move.square)
             ways = tuple([Powering(target, source) for source in sources_for(ship, target, self.powerings)])
-            power(state, seat, ways, PowerUp(self.criterion, self.against, self.powerings))
+            power(state, seat, ways, PowerUp(self.criterion, self.against, self.powerings), self.powerings)
         else:
             declare(state, seat, self.criterion, self.powerings)
 

@@ -16,15 +16,14 @@ from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hi
 from .incoming import Incoming
 from .options import Options
 from .player import Hand, Player, Purse, Rocket
-from .powering import BatteryTokens, Powering
+from .sources import Powering, Source
 from .table import Heap, Leg, Stage, Timer
 from .terms import Moment
 
-FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Question, Step)
-"""Whatever is due, on its way or asked is found by its base."""
+FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Question, Source, Step)
+"""Whatever is due, on its way or asked, and what pays, is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
     Agenda,
-    BatteryTokens,
     Cause,
     CombinedPenalty,
     CrewPenalty,

@@ -23,7 +23,8 @@ from .hits import (
 )
 from .incoming import Incoming, Lanes
 from .moves import DEFEND, ENDURE, Defend
-from .powering import NeedsPower, Powering, Powerings, payments, power, ways_to_power
+from .powering import NeedsPower, payments, power, ways_to_power
+from .sources import Powering, Powerings
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 

@@ -15,12 +15,11 @@ from starhaul.race.robot.facts import Difficulty, Face, Find, MatStep, Named, Ro
 from starhaul.race.terms import Term
 from starhaul.race.view import RaceView
 from starhaul.trucker.adventures import AdventureCard
-from starhaul.trucker.adventures.combat_zone import Criterion
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES, Square
 from starhaul.trucker.hazards import AnyPenalty, Hit
-from starhaul.trucker.hits import PAID_DEFENCES, THREAT_NAMES
+from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.losing import Lose
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
@@ -53,7 +52,7 @@ TRUCKER_ALIASES: Final = {
 def _trucker() -> Source:
     at = {Square: "Square"}
     questions = [kind for kind in leaves(TruckerQuestion, "starhaul.trucker") if asked_by(kind) is not None]
-    word = {name.lower(): {str: name} for name in ("Colour", "Criterion", "Dweller", "Alien", "Side", "Threat", "Mode")}
+    word = {name.lower(): {str: name} for name in ("Colour", "Dweller", "Alien", "Side", "Threat", "Mode")}
     return Source(
         path="trucker/types.ts",
         about="What the page is told about Trucker, from src/starhaul/trucker.",
@@ -61,10 +60,8 @@ def _trucker() -> Source:
             "Colour": ("COLOURS", COLOURS),
             "Side": ("SIDES", FACING_NAMES),
             "Threat": ("", THREAT_NAMES),
-            "Criterion": ("", get_args(Criterion)),
             "Dweller": ("", DWELLERS),
             "Alien": ("", ALIEN_NAMES),
-            "Defence": ("", [*PAID_DEFENCES.values()]),
             "Mode": ("", get_args(get_type_hints(Options)["mode"])),
         },
         aliases=TRUCKER_ALIASES,
@@ -83,9 +80,9 @@ def _trucker() -> Source:
         )
         | {"goods": {str: "Colour"}, "bank": {str: "Colour"}, "dwellers": {str: "Dweller"}, "shielded": {str: "Side"}}
         | {"from_side": {Literal["front", "right", "rear", "left"]: "Side"}}
-        | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}, "defence": {str: "Defence"}},
+        | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}},
         special={("ChooseHold", "losing"): "Extract<Losing, { is: 'lose-blocks' }>"},
-        stands_for={Criterion: "Criterion", Literal["red", "yellow", "green", "blue"]: "Colour"},
+        stands_for={Literal["red", "yellow", "green", "blue"]: "Colour"},
         left_out=frozenset({"source", "sealed", "others", "hand_out", "won", "TruckerView.moves", "ChooseTitle.order"}),
     )
 

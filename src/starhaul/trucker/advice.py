@@ -14,11 +14,12 @@ from .card_steps.abandoned import Dock, UseShip
 from .card_steps.enemies import TakeReward
 from .card_steps.planets import ChoosePlanet
 from .cargo import Loading, available
-from .declaring import PowerDouble, doubles_to_power, strength_halves
+from .declaring import PowerDouble
 from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
 from .goods import colour_numbers
 from .grid import Square, cells_in
+from .measures import MEASURES
 from .moves import ACCEPT, LAND
 from .player import NOTHING
 from .scoring import prices
@@ -106,10 +107,10 @@ def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
 
 
 def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], ...]:
-    criterion, powerings = question.criterion, question.powerings
+    measure, powerings = MEASURES[question.criterion], question.powerings
     return tuple(
-        (ship.board.square(cell), strength_halves(ship, criterion, (*powerings, Powering(cell, TOKENS))))
-        for cell in doubles_to_power(ship, criterion, powerings)
+        (ship.board.square(cell), measure.halves(ship, (*powerings, Powering(cell, TOKENS))))
+        for cell in measure.targets(ship, powerings)
     )
 
 

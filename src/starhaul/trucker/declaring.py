@@ -6,17 +6,16 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
-from .components import DOUBLE_CANNON, DOUBLE_ENGINE
 from .decisions import Ask
-from .events import Cause, StrengthDeclared
-from .grid import FRONT, Square
+from .events import Cause, Criterion, StrengthDeclared
+from .grid import Square
+from .measures import MEASURES
 from .moves import DONE, Power
-from .powering import NeedsPower, different_targets, payments, power, sources_for
+from .powering import NeedsPower, payments, power, sources_for
 from .ship import Ship
 from .sources import Powering, Powerings
 from .square_moves import moves_on
 from .state import TruckerQuestion, TruckerState, TruckerStep
-from .strength import cannon_halves, engine_strength
 
 
 @final
@@ -25,7 +24,7 @@ class Declare(TruckerStep):
 
     __slots__ = ("against", "criterion", "seat")
 
-    def __init__(self, seat: Seat, criterion: str, against: int | None = None) -> None:
+    def __init__(self, seat: Seat, criterion: Criterion, against: int | None = None) -> None:
         self.seat: Final = seat
         self.criterion: Final = criterion
         self.against: Final = against
@@ -41,17 +40,17 @@ class PowerUp(NeedsPower):
 
     __slots__ = ("against", "criterion", "powerings")
 
-    def __init__(self, criterion: str, against: int | None, powerings: Powerings) -> None:
+    def __init__(self, criterion: Criterion, against: int | None, powerings: Powerings) -> None:
         self.criterion: Final = criterion
         self.against: Final = against
         self.powerings: Final = powerings
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         ship = state.ships[seat]
-        if not doubles_to_power(ship, self.criterion, self.powerings):
+        if not MEASURES[self.criterion].targets(ship, self.powerings):
             declare(state, seat, self.criterion, self.powerings)
             return
-        halves = strength_halves(ship, self.criterion, self.powerings)
+        halves = MEASURES[self.criterion].halves(ship, self.powerings)
         squares = powered_squares(ship, self.powerings)
         state.ask(seat, PowerDouble(self.criterion, self.against, halves, squares, self.powerings))
 
@@ -69,7 +68,7 @@ class PowerDouble(TruckerQuestion):
     unshown: ClassVar[tuple[str, ...]] = ("powerings",)
 
     def __init__(
-        self, criterion: str, against: int | None, halves: int, powered: tuple[Square, ...], powerings: Powerings
+        self, criterion: Criterion, against: int | None, halves: int, powered: tuple[Square, ...], powerings: Powerings
     ) -> None:
         super().__init__(Ask.POWER)
         self.criterion: Final = criterion
@@ -87,7 +86,7 @@ class PowerDouble(TruckerQuestion):
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         ship = state.ships[seat]
         power_moves = moves_on(ship.board.grid).power
-        return [*[power_moves[cell] for cell in doubles_to_power(ship, self.criterion, self.powerings)], DONE]
+        return [*[power_moves[cell] for cell in MEASURES[self.criterion].targets(ship, self.powerings)], DONE]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
@@ -99,35 +98,17 @@ class PowerDouble(TruckerQuestion):
             declare(state, seat, self.criterion, self.powerings)
 
 
-def doubles_to_power(ship: Ship, criterion: str, powerings: Powerings) -> list[int]:
-    """The next doubles of each sort that are not equal among themselves. Forward cannons come before the others."""
-    if criterion == "engines":
-        return different_targets(ship, ship.working(DOUBLE_ENGINE), powerings)
-    doubles = ship.working(DOUBLE_CANNON)
-    forward = doubles & ship.aims[FRONT]
-    others = different_targets(ship, doubles & ~forward, powerings)
-    if any(not forward >> powering.target & 1 for powering in powerings):
-        return others
-    return different_targets(ship, forward, powerings) + others
-
-
 def powered_squares(ship: Ship, powerings: Powerings) -> tuple[Square, ...]:
     return tuple([ship.board.square(powering.target) for powering in powerings])
 
 
-def strength_halves(ship: Ship, criterion: str, powerings: Powerings) -> int:
-    """Engine or cannon strength in half points, with these doubles powered."""
-    if criterion == "engines":
-        return 2 * engine_strength(ship, len(powerings))
-    forward = sum([ship.aims[FRONT] >> powering.target & 1 for powering in powerings])
-    return cannon_halves(ship, forward, len(powerings) - forward)
-
-
-def declare(state: TruckerState, seat: Seat, criterion: str, powerings: Powerings) -> None:
+def declare(state: TruckerState, seat: Seat, criterion: Criterion, powerings: Powerings) -> None:
     """Say the strength aloud; what was spent is gone whatever comes of it (STR-04)."""
     ship = state.ships[seat]
-    halves = strength_halves(ship, criterion, powerings)
+    measure = MEASURES[criterion]
+    halves = measure.halves(ship, powerings)
     state.set_rocket(seat, state.players[seat].rocket.declaring(halves))
-    state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
+    if not measure.is_plain(ship, halves):
+        state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
     if powerings:
         state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH))

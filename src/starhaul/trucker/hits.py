@@ -6,6 +6,7 @@ from typing import Final
 
 from .components import CANNON, DOUBLE_CANNON
 from .connectors import PLATED
+from .events import Defence
 from .grid import FRONT
 from .ship import Ship
 
@@ -23,10 +24,8 @@ SHIELD_DEFENCE: Final = 2
 """A token for a shield stops it."""
 CANNON_DEFENCE: Final = 3
 """A token for a double cannon stops it."""
-PAID_DEFENCES: Final = {SHIELD_DEFENCE: "shield", CANNON_DEFENCE: "double_cannon"}
+PAID_DEFENCES: Final = {SHIELD_DEFENCE: Defence.SHIELD, CANNON_DEFENCE: Defence.DOUBLE_CANNON}
 """What a token would power."""
-DEFENCES: Final = {name: remedy for remedy, name in PAID_DEFENCES.items()}
-"""And the other way round."""
 
 
 def target(ship: Ship, side: int, lane: int) -> int | None:

@@ -68,7 +68,7 @@ def inspect_hit(ship: Ship, threat: int, side: int, roll: int) -> dict[str, Plai
     return {
         "target": None if cell is None else _plain_square(ship.board.square(cell)),
         "harmless": remedy == HARMLESS,
-        "defences": [PAID_DEFENCES[remedy]] if remedy in PAID_DEFENCES else [],
+        "defences": [PAID_DEFENCES[remedy].name.lower()] if remedy in PAID_DEFENCES else [],
         "if_hit": None if cell is None else {"pieces": _pieces_without(ship, cell)},
     }
 

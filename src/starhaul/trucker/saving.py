@@ -10,7 +10,7 @@ from typing import Any, Final
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
 from .deck import Deck, Pile
-from .events import Cause, Meeting
+from .events import Cause, Criterion, Defence, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming
@@ -27,8 +27,10 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Cause,
     CombinedPenalty,
     CrewPenalty,
+    Criterion,
     DaysPenalty,
     Deck,
+    Defence,
     Fault,
     GoodsPenalty,
     Hand,

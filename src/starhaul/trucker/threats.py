@@ -8,10 +8,10 @@ from starhaul.kernel import Move, Outcome, Seat
 
 from .damage import Destroy
 from .decisions import Ask
-from .events import Cause, DiceRolled, Meeting, ThreatMet
+from .events import Cause, Defence, DiceRolled, Meeting, ThreatMet
 from .grid import FACING_NAMES, Square, lane_number
 from .hits import (
-    DEFENCES,
+    CANNON_DEFENCE,
     HARMLESS,
     NO_DEFENCE,
     PAID_DEFENCES,
@@ -81,6 +81,13 @@ def hit(state: TruckerState, seat: Seat, cell: int) -> None:
     state.first_for(seat, Destroy(1 << cell))
 
 
+FENDING_OFF: Final = {
+    Defence.SHIELD: (SHIELD_DEFENCE, Meeting.SHIELDED),
+    Defence.DOUBLE_CANNON: (CANNON_DEFENCE, Meeting.SHOT_DOWN),
+}
+"""What has to be powered, and how the threat ends then."""
+
+
 @final
 class DefendOrNot(TruckerQuestion):
     """Power a shield or a double cannon, or lose the component (HIT-10, HIT-13)?"""
@@ -89,7 +96,7 @@ class DefendOrNot(TruckerQuestion):
 
     rule: ClassVar[str] = "HIT-10"
 
-    def __init__(self, threat: str, side: str, lane: int, target: Square, defence: str) -> None:
+    def __init__(self, threat: str, side: str, lane: int, target: Square, defence: Defence) -> None:
         super().__init__(Ask.DEFEND)
         self.threat: Final = threat
         self.side: Final = side
@@ -104,8 +111,7 @@ class DefendOrNot(TruckerQuestion):
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         ship = state.ships[seat]
         if isinstance(move, Defend):
-            remedy = DEFENCES[self.defence]
-            how = Meeting.SHIELDED if remedy == SHIELD_DEFENCE else Meeting.SHOT_DOWN
+            remedy, how = FENDING_OFF[self.defence]
             able = defenders(ship, remedy, FACING_NAMES.index(self.side), self.lane)
             power(state, seat, ways_to_power(ship, able), FendOff(self.target, how, ()))
         else:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from citing import rule
 from rules.trucker.fleet import armed, bare, cargo, days, launched, rollers, squares_of, with_crew, with_engines
-from starhaul.trucker.events import CardSkipped, DiceRolled, GaveUp, Leaving, Lowest, StrengthDeclared
+from starhaul.trucker.events import CardSkipped, Criterion, DiceRolled, GaveUp, Leaving, Lowest, StrengthDeclared
 from starhaul.trucker.ship import Ship
 from trucker.seats import flying_of, positions_of
 from trucker.tables import asked, fly, play, told
 
 
-def lowest(events: list[object]) -> list[tuple[int, str]]:
+def lowest(events: list[object]) -> list[tuple[int, Criterion]]:
     return [(low.seat, low.criterion) for low in events if isinstance(low, Lowest)]
 
 
@@ -28,7 +28,7 @@ def test_three_lines_one_after_the_other() -> None:
     """I-16: the smallest crew loses three days, the weakest engines lose two crew, the weakest cannons are shot at."""
     table = fly(warrior(), bare(), cards=["I-16"], positions=[3, 9])
     events = play(table)
-    assert lowest([*events]) == [(1, "crew"), (1, "engines"), (1, "cannons")]
+    assert lowest([*events]) == [(1, Criterion.CREW), (1, Criterion.ENGINES), (1, Criterion.CANNONS)]
     assert days(events) == [(1, -3)]
     assert positions_of(table) == [3, 6]
     assert table.ships[1].crew == 0
@@ -44,8 +44,8 @@ def test_strengths_are_declared_leader_first_and_crew_is_simply_counted() -> Non
     table = fly(warrior(), warrior(), bare(), cards=["II-16"], positions=[3, 9, 1])
     events = play(table, rolls=[2, 2, 2, 2])
     declared = [(one.seat, one.criterion) for one in told(events, StrengthDeclared)]
-    assert declared == [(seat, criterion) for criterion in ("cannons", "engines") for seat in (1, 0, 2)]
-    assert lowest([*events])[2] == (2, "crew")
+    assert declared == [(seat, criterion) for criterion in (Criterion.CANNONS, Criterion.ENGINES) for seat in (1, 0, 2)]
+    assert lowest([*events])[2] == (2, Criterion.CREW)
 
 
 @rule("CRD-COMBAT-02", "STR-04")
@@ -65,7 +65,7 @@ def test_among_equals_only_the_one_farthest_ahead_suffers() -> None:
     """Three equal ships. The leader loses three days but still leads, so it suffers every line."""
     table = fly(warrior(), warrior(), warrior(), cards=["I-16"], positions=[3, 12, 1])
     events = play(table, rolls=[2, 2], moves={1: "dismiss 7,7"})
-    assert lowest([*events]) == [(1, "crew"), (1, "engines"), (1, "cannons")]
+    assert lowest([*events]) == [(1, Criterion.CREW), (1, Criterion.ENGINES), (1, Criterion.CANNONS)]
     assert [table.ships[seat].crew for seat in range(3)] == [4, 2, 4]
 
 
@@ -74,7 +74,7 @@ def test_an_earlier_line_changes_who_is_ahead() -> None:
     """Here the leader falls behind in the first line, and the new leader suffers the ties of the others."""
     table = fly(warrior(), warrior(), cards=["I-16"], positions=[9, 8])
     events = play(table, rolls=[2, 2], moves={1: "dismiss 7,7"})
-    assert lowest([*events]) == [(0, "crew"), (1, "engines"), (1, "cannons")]
+    assert lowest([*events]) == [(0, Criterion.CREW), (1, Criterion.ENGINES), (1, Criterion.CANNONS)]
     assert positions_of(table) == [5, 8]
 
 
@@ -132,6 +132,6 @@ def test_without_engines_one_flies_on_after_a_combat_zone() -> None:
     """Engine strength 0 costs two crew here, not the flight."""
     table = fly(with_engines(1), with_crew(2), cards=["I-16"], positions=[9, 8])
     events = play(table, rolls=[2, 2], moves={1: "dismiss 7,7, dismiss 8,7"})
-    assert (1, "engines") in lowest([*events])
+    assert (1, Criterion.ENGINES) in lowest([*events])
     assert not told(events, GaveUp)
     assert flying_of(table) == [True, True]

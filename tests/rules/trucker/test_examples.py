@@ -6,7 +6,17 @@ from citing import rule
 from rules.trucker.fleet import cargo, days, discarded, launched, rollers, squares_of
 from starhaul.kernel import Event
 from starhaul.trucker import TruckerState
-from starhaul.trucker.events import ComponentsLost, Fight, Fought, Loss, Lowest, Meeting, StrengthDeclared, ThreatMet
+from starhaul.trucker.events import (
+    ComponentsLost,
+    Criterion,
+    Fight,
+    Fought,
+    Loss,
+    Lowest,
+    Meeting,
+    StrengthDeclared,
+    ThreatMet,
+)
 from starhaul.trucker.ship import Ship
 from trucker.seats import positions_of
 from trucker.tables import aboard, asked, fly, moves_of, play, told
@@ -123,7 +133,7 @@ def zone(*cards: str) -> TruckerState:
 def test_example_combat_zone() -> None:
     table = zone("I-16", "I-09")
     events = play(table)
-    assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(GREEN_SEAT, "crew")]
+    assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(GREEN_SEAT, Criterion.CREW)]
     assert days(events) == [(GREEN_SEAT, -3)]
     assert table.order() == [YELLOW_SEAT, GREEN_SEAT]
     assert [(said.seat, said.halves) for said in told(events, StrengthDeclared)] == [(YELLOW_SEAT, 2 * 3)]
@@ -131,11 +141,11 @@ def test_example_combat_zone() -> None:
 
     events = play(table, moves={GREEN_SEAT: "power 6,7, done"})
     assert [(said.seat, said.halves) for said in told(events, StrengthDeclared)] == [(GREEN_SEAT, 2 * 3)]
-    assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(YELLOW_SEAT, "engines")]
+    assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(YELLOW_SEAT, Criterion.ENGINES)]
     assert table.ships[GREEN_SEAT].total_tokens == 1
     events = play(table, moves={YELLOW_SEAT: "dismiss 7,7"})
     assert table.ships[YELLOW_SEAT].crew == 2
-    assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(YELLOW_SEAT, "cannons")]
+    assert [(low.seat, low.criterion) for low in told(events, Lowest)] == [(YELLOW_SEAT, Criterion.CANNONS)]
 
     events = play(table, rolls=[(5, 2)])
     assert [(met.how, met.square) for met in told(events, ThreatMet)] == [(Meeting.HIT, (7, 8))]
@@ -161,4 +171,4 @@ def test_example_combat_zone_what_green_could_declare() -> None:
         table = zone("I-16")
         events = play(table, moves={GREEN_SEAT: moves})
         assert next(said.halves for said in told(events, StrengthDeclared) if said.seat == GREEN_SEAT) == halves
-        assert [low.seat for low in told(events, Lowest) if low.criterion == "engines"] == [loser]
+        assert [low.seat for low in told(events, Lowest) if low.criterion is Criterion.ENGINES] == [loser]

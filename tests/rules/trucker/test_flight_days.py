@@ -6,7 +6,7 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import bare, cards_seen, cargo, days, launched, rollers, with_crew, with_engines
-from starhaul.trucker.events import Cause, CrewLost, GoodsLost, Lowest, StrengthDeclared, TokensSpent
+from starhaul.trucker.events import Cause, CrewLost, Criterion, GoodsLost, Lowest, StrengthDeclared, TokensSpent
 from starhaul.trucker.ship import Ship
 from trucker.seats import credits_of, positions_of
 from trucker.shipyard import ship
@@ -245,10 +245,10 @@ def test_order_is_that_of_the_reveal_and_of_each_line_in_a_combat_zone() -> None
     events = play(zone, rolls=[2, 2], moves={1: "dismiss 7,7, dismiss 7,7"})
     assert [low.seat for low in told(events, Lowest)] == [0, 1, 1], "nobody has a cannon: seat 1 is ahead now"
     assert [(declared.seat, declared.criterion) for declared in told(events, StrengthDeclared)] == [
-        (1, "engines"),
-        (0, "engines"),
-        (1, "cannons"),
-        (0, "cannons"),
+        (1, Criterion.ENGINES),
+        (0, Criterion.ENGINES),
+        (1, Criterion.CANNONS),
+        (0, Criterion.CANNONS),
     ]
 
 

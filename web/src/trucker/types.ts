@@ -22,13 +22,9 @@ export type Side = (typeof SIDES)[number];
 
 export type Threat = 'small' | 'large' | 'light' | 'heavy';
 
-export type Criterion = 'crew' | 'engines' | 'cannons';
-
 export type Dweller = 'humans' | 'purple' | 'brown';
 
 export type Alien = '' | 'purple' | 'brown';
-
-export type Defence = 'shield' | 'double_cannon';
 
 export type Mode = 'flight' | 'series' | 'trek';
 
@@ -37,6 +33,12 @@ export interface Line {
   criterion: Criterion;
   penalty: Penalty;
 }
+
+/** What players are compared by (STR, CRD-COMBAT). */
+export type Criterion =
+  | 'crew'
+  | 'engines'
+  | 'cannons';
 
 /** A meteor or a shot as printed. */
 export interface Hit {
@@ -119,6 +121,11 @@ export interface Fault {
   at: Square;
   with_: Square | null;
 }
+
+/** What is powered against a threat (HIT-10, HIT-13). */
+export type Defence =
+  | 'shield'
+  | 'double_cannon';
 
 export type Decision =
   | { ask: 'add_reserved'; must: boolean; tiles: readonly string[] }

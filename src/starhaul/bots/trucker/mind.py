@@ -20,8 +20,10 @@ from starhaul.trucker.cargo import Loading
 from starhaul.trucker.components import DOUBLE_CANNON, SHIELD, SPECIAL_HOLD
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.declaring import PowerDouble
+from starhaul.trucker.events import Criterion
 from starhaul.trucker.goods import colour_numbers
 from starhaul.trucker.grid import cells_in
+from starhaul.trucker.measures import MEASURES
 from starhaul.trucker.moves import (
     ACCEPT,
     DEFEND,
@@ -40,7 +42,7 @@ from starhaul.trucker.moves import (
 )
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
-from starhaul.trucker.strength import cannon_halves, engine_strength, full_cannon_halves
+from starhaul.trucker.strength import engine_strength, full_cannon_halves
 
 from .forecast import NEEDS
 from .rating import TASTE, rating
@@ -142,7 +144,7 @@ def _power(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     if power is None:
         return DONE
     ship = state.ships[seat]
-    if question.criterion == "engines":
+    if question.criterion is Criterion.ENGINES:
         wanted = _wants_engine(state, seat, question, ship)
     elif question.against is not None:
         wanted = _wants_to_fight(ship, question)
@@ -179,10 +181,9 @@ def _wants_not_to_be_last(state: TruckerState, seat: Seat, question: PowerDouble
     return question.halves <= lowest
 
 
-def _shown(state: TruckerState, seat: Seat, criterion: str) -> int:
+def _shown(state: TruckerState, seat: Seat, criterion: Criterion) -> int:
     """What another ship will show at least."""
-    ship = state.ships[seat]
-    return 2 * engine_strength(ship) if criterion == "engines" else cannon_halves(ship)
+    return MEASURES[criterion].halves(state.ships[seat], ())
 
 
 def _defend(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:

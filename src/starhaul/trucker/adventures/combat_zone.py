@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
 
-from starhaul.trucker.card_steps.combat import CountCrews, DeclareInOrder, Judge
+from starhaul.trucker.card_steps.combat import DeclareInOrder, Judge
 from starhaul.trucker.card_steps.small_steps import SkipCard
+from starhaul.trucker.events import Criterion
 from starhaul.trucker.hazards import AnyPenalty
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard
-
-Criterion = Literal["crew", "engines", "cannons"]
-COMPARING: Final[dict[Criterion, TruckerStep]] = {
-    "crew": CountCrews(),
-    "engines": DeclareInOrder("engines"),
-    "cannons": DeclareInOrder("cannons"),
-}
-"""How everybody is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +21,7 @@ class Line:
     penalty: AnyPenalty
 
     def steps(self) -> list[TruckerStep]:
-        return [COMPARING[self.criterion], Judge(self.criterion, self.penalty)]
+        return [DeclareInOrder(self.criterion), Judge(self.criterion, self.penalty)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

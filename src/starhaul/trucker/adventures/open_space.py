@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starhaul.trucker.card_steps.open_space import FlyAhead
 from starhaul.trucker.declaring import Declare
+from starhaul.trucker.events import Criterion
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard
@@ -17,4 +18,4 @@ class OpenSpace(AdventureCard):
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         """The order is that at the reveal, whoever passes whom (CRD-OPEN-03)."""
-        return [step for seat in state.order() for step in (Declare(seat, "engines"), FlyAhead(seat))]
+        return [step for seat in state.order() for step in (Declare(seat, Criterion.ENGINES), FlyAhead(seat))]

@@ -5,29 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from starhaul.trucker.declaring import Declare
-from starhaul.trucker.events import Lowest
+from starhaul.trucker.events import Criterion, Lowest
 from starhaul.trucker.hazards import Penalty
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 
 @final
-class CountCrews(TruckerStep):
-    """Everybody's crew is counted."""
-
-    __slots__ = ()
-
-    def run(self, state: TruckerState) -> None:
-        for seat in state.order():
-            state.set_rocket(seat, state.players[seat].rocket.declaring(2 * state.ships[seat].crew))
-
-
-@final
 class DeclareInOrder(TruckerStep):
-    """Strengths are declared in the order of this moment (CRD-COMBAT-02)."""
+    """Strengths and crews are declared in the order of this moment (CRD-COMBAT-02, ABE-CRU-10)."""
 
     __slots__ = ("criterion",)
 
-    def __init__(self, criterion: str) -> None:
+    def __init__(self, criterion: Criterion) -> None:
         self.criterion: Final = criterion
 
     def run(self, state: TruckerState) -> None:
@@ -40,7 +29,7 @@ class Judge(TruckerStep):
 
     __slots__ = ("criterion", "penalty")
 
-    def __init__(self, criterion: str, penalty: Penalty) -> None:
+    def __init__(self, criterion: Criterion, penalty: Penalty) -> None:
         self.criterion: Final = criterion
         self.penalty: Final = penalty
 

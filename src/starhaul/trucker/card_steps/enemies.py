@@ -8,7 +8,7 @@ from starhaul.kernel import Seat
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.declaring import Declare
-from starhaul.trucker.events import Cause, Fight, Fought
+from starhaul.trucker.events import Cause, Criterion, Fight, Fought
 from starhaul.trucker.goods import colour_numbers
 from starhaul.trucker.hazards import Penalty
 from starhaul.trucker.state import TruckerState, TruckerStep
@@ -58,7 +58,7 @@ class Attack(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         if self.seats:
-            state.first(Declare(self.seats[0], "cannons", self.strength), Compare(self))
+            state.first(Declare(self.seats[0], Criterion.CANNONS, self.strength), Compare(self))
         elif self.defeated:
             state.first(*self.penalty.steps(self.defeated))
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from starhaul.kernel import Chance, Outcome, Seat
 from starhaul.trucker.crew import take_figure
 from starhaul.trucker.damage import Destroy
-from starhaul.trucker.events import Cause, Lowest, SabotageRolled
+from starhaul.trucker.events import Cause, Criterion, Lowest, SabotageRolled
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.state import TruckerAwaited, TruckerState, TruckerStep
 
@@ -49,7 +49,7 @@ class PickVictim(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         victim = min(state.order(), key=lambda seat: state.ships[seat].crew)
-        state.tell(Lowest(victim, "crew"))
+        state.tell(Lowest(victim, Criterion.CREW))
         state.await_chance(SabotageRoll(victim, SABOTAGE_TRIES))
 
 

@@ -58,6 +58,8 @@ from .payday import (
 )
 from .reasons import (
     Cause,
+    Criterion,
+    Defence,
     Fight,
     Intrusion,
     Leaving,
@@ -76,7 +78,9 @@ __all__ = [
     "CreditsShown",
     "CrewHoused",
     "CrewLost",
+    "Criterion",
     "DebtForgiven",
+    "Defence",
     "DiceRolled",
     "FaultsFound",
     "Fight",

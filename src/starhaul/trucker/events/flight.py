@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from starhaul.kernel import Event, Seat
 from starhaul.trucker.grid import Square
 
-from .reasons import Cause, Fight, Leaving, Meeting
+from .reasons import Cause, Criterion, Fight, Leaving, Meeting
 
 
 @final
@@ -142,7 +142,7 @@ class StrengthDeclared(Event):
 
     __slots__ = ("criterion", "halves", "powered", "seat")
 
-    def __init__(self, seat: Seat, criterion: str, halves: int, powered: tuple[Square, ...]) -> None:
+    def __init__(self, seat: Seat, criterion: Criterion, halves: int, powered: tuple[Square, ...]) -> None:
         self.seat: Final = seat
         self.criterion: Final = criterion
         self.halves: Final = halves
@@ -197,7 +197,7 @@ class Lowest(Event):
 
     __slots__ = ("criterion", "seat")
 
-    def __init__(self, seat: Seat, criterion: str) -> None:
+    def __init__(self, seat: Seat, criterion: Criterion) -> None:
         self.seat: Final = seat
         self.criterion: Final = criterion
 

@@ -44,6 +44,21 @@ class Leaving(Enum):
     LAPPED = auto()
 
 
+class Criterion(Enum):
+    """What players are compared by (STR, CRD-COMBAT)."""
+
+    CREW = auto()
+    ENGINES = auto()
+    CANNONS = auto()
+
+
+class Defence(Enum):
+    """What is powered against a threat (HIT-10, HIT-13)."""
+
+    SHIELD = auto()
+    DOUBLE_CANNON = auto()
+
+
 class Meeting(Enum):
     """How a threat ends for one ship."""
 

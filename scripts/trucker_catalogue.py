@@ -10,8 +10,9 @@ from typing import Any
 from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
 from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, board
-from starhaul.trucker.components import COMPONENTS
-from starhaul.trucker.grid import Cylinder
+from starhaul.trucker.components import COMPONENTS, zones_of
+from starhaul.trucker.grid import FACING_NAMES, Cylinder
+from starhaul.trucker.printed_components import Component
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
 HEAD = """\
@@ -23,6 +24,12 @@ export interface Tile {
   /** Connectors clockwise from the front in the printed position: 0 smooth, 1 single, 2 double, 3 universal. */
   sides: readonly number[];
   capacity: number;
+  /** The sides with indestructible plating, 0 to 3 clockwise from the front; none where it is left out. */
+  plated?: readonly number[];
+  /** How much engine strength it takes. */
+  weight?: number;
+  /** What it makes dead: 0 its column, 1 its row. */
+  zone?: readonly number[];
 }
 
 /** A ship board: its squares, and the rectangle around them. */
@@ -59,17 +66,11 @@ def table(name: str, kind: str, entries: dict[str, str]) -> str:
     return f"\nexport const {name}: Readonly<Record<string, {kind}>> = {{\n{lines}}};\n"
 
 
-def tile_facts() -> dict[str, str]:
-    return {
-        tile.id: json.dumps(
-            {
-                "kind": tile.kind.name.lower(),
-                "sides": tile.sides,
-                "capacity": tile.capacity,
-            }
-        )
-        for tile in COMPONENTS
-    }
+def tile_facts(tile: Component) -> dict[str, Any]:
+    always = {"kind": tile.kind.name.lower(), "sides": tile.sides, "capacity": tile.capacity}
+    plated = [FACING_NAMES.index(side) for side in tile.plated]
+    seldom = {"plated": plated, "weight": tile.weight, "zone": zones_of(tile, 0)}
+    return always | {name: value for name, value in seldom.items() if value}
 
 
 def frame_facts(name: str) -> dict[str, Any]:
@@ -93,7 +94,7 @@ def catalogue() -> str:
     return "".join(
         [
             HEAD,
-            table("TILES", "Tile", tile_facts()),
+            table("TILES", "Tile", {tile.id: json.dumps(tile_facts(tile)) for tile in COMPONENTS}),
             table("SHIP_BOARDS", "Frame", ships),
             table("FLIGHT_BOARDS", "FlightBoard", flights),
             table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in CARDS}),

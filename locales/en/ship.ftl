@@ -56,6 +56,7 @@ cli-ship-connector-to-smooth = A connector meets a smooth side: { $at } and { $o
 cli-ship-engine-not-rearward = The engine at { $at } does not point to the rear.
 cli-ship-blocked-engine = The engine at { $at } blows at the component at { $other }.
 cli-ship-blocked-cannon = The cannon at { $at } points at the component at { $other }.
+cli-ship-blocked-thruster = The thruster at { $at } points at the component at { $other }.
 cli-ship-outside-area = The component at { $at } is outside the building area.
 cli-ship-not-attached = The component at { $at } hangs on nothing.
 

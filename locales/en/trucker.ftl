@@ -15,6 +15,18 @@ trucker-kind-shield = Shield
 trucker-kind-cargo-hold = Hold
 trucker-kind-special-hold = Special hold
 trucker-kind-structural = Structural module
+trucker-kind-solar-panel = Solar panel
+trucker-kind-thruster = Thruster
+trucker-kind-routing-module = Routing module
+trucker-kind-mixed-life-support = Life support, mixed
+trucker-kind-crubot-station = Crubot station
+trucker-kind-auto-defense = Auto-defense
+trucker-kind-armory = Armory
+trucker-kind-explosive = Explosive container
+trucker-kind-fragile = Fragile container
+trucker-kind-heavy = Heavy container
+trucker-kind-radioactive = Radioactive container
+trucker-kind-artifact = Artifact
 
 trucker-about-starting-cabin = Home. Two humans live here, and pipes of every kind fit.
 trucker-about-cabin = Sleeps two humans, or one alien if its life support is joined.
@@ -38,6 +50,21 @@ trucker-about-special-hold = Room for { $count ->
        *[other] { $count } blocks
     } of any colour, red too.
 trucker-about-structural = Does nothing but hold the ship together. Somebody has to.
+trucker-about-solar-panel = Once per card, powers one joined component like a battery charge.
+trucker-about-thruster = For a charge, moves the line of a hit by one. Nothing may stand where it points.
+trucker-about-routing-module = All that is joined to it counts as joined to each other, for good and for ill.
+trucker-about-mixed-life-support = Lets a purple or a brown alien live in a joined cabin.
+trucker-about-crubot-station = For a charge, { $count ->
+        [one] { $count } crubot joins
+       *[other] { $count } crubots join
+    } the crew for one card.
+trucker-about-auto-defense = Stops intruders. Two that are joined add 1 to the cannons.
+trucker-about-armory = Arms the crew of joined components: they stop intruders, and count twice in a comparison.
+trucker-about-explosive = When it is destroyed, so is all around it.
+trucker-about-fragile = Breaks when something around it is destroyed.
+trucker-about-heavy = Weighs down the engines. Its sides without pipes cannot be broken.
+trucker-about-radioactive = No crew and no charges around it, and it may not be joined to another one.
+trucker-about-artifact = Nothing works in its lane.
 
 trucker-tile = { $kind }. Pipes: front { $front }, right { $right }, rear { $rear }, left { $left }.
 trucker-tile-about = { $kind }. { $use }
@@ -230,6 +257,7 @@ trucker-fault-connector-to-smooth = A pipe ends at a smooth side.
 trucker-fault-engine-not-rearward = The exhaust must point to the rear.
 trucker-fault-blocked-engine = Something stands behind an engine.
 trucker-fault-blocked-cannon = Something stands before a muzzle.
+trucker-fault-blocked-thruster = Something stands where a thruster points.
 trucker-fault-outside-area = This hangs outside the building area.
 trucker-fault-not-attached = This is attached to nothing.
 trucker-remove = Remove: { $tile }

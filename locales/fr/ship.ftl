@@ -56,6 +56,7 @@ cli-ship-connector-to-smooth = Un connecteur touche un bord lisse : { $at } et 
 cli-ship-engine-not-rearward = Le moteur en { $at } n’est pas tourné vers l’arrière.
 cli-ship-blocked-engine = Le moteur en { $at } souffle sur le composant en { $other }.
 cli-ship-blocked-cannon = Le canon en { $at } vise le composant en { $other }.
+cli-ship-blocked-thruster = Le propulseur en { $at } pointe vers le composant en { $other }.
 cli-ship-outside-area = Le composant en { $at } est hors de la zone de construction.
 cli-ship-not-attached = Le composant en { $at } ne tient à rien.
 

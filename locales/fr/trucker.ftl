@@ -15,6 +15,18 @@ trucker-kind-shield = Bouclier
 trucker-kind-cargo-hold = Soute
 trucker-kind-special-hold = Soute spéciale
 trucker-kind-structural = Module de structure
+trucker-kind-solar-panel = Panneau solaire
+trucker-kind-thruster = Propulseur
+trucker-kind-routing-module = Module de routage
+trucker-kind-mixed-life-support = Module de survie mixte
+trucker-kind-crubot-station = Station de crubots
+trucker-kind-auto-defense = Auto-défense
+trucker-kind-armory = Armurerie
+trucker-kind-explosive = Conteneur explosif
+trucker-kind-fragile = Conteneur fragile
+trucker-kind-heavy = Conteneur lourd
+trucker-kind-radioactive = Conteneur radioactif
+trucker-kind-artifact = Artefact
 
 trucker-about-starting-cabin = La maison. Deux humains y vivent, et tous les tuyaux s’y branchent.
 trucker-about-cabin = Loge deux humains, ou un alien si son module de survie est relié.
@@ -38,6 +50,21 @@ trucker-about-special-hold = De la place pour { $count ->
        *[other] { $count } blocs
     } de toute couleur, même rouge.
 trucker-about-structural = Ne fait rien, sinon tenir le vaisseau. Il en faut.
+trucker-about-solar-panel = Une fois par carte, alimente un composant relié comme une charge de batterie.
+trucker-about-thruster = Contre une charge, décale d’un cran la ligne d’un impact. Rien là où il pointe.
+trucker-about-routing-module = Tout ce qui y est relié compte comme relié ensemble, pour le meilleur et pour le pire.
+trucker-about-mixed-life-support = Permet à un alien violet ou brun de vivre dans une cabine reliée.
+trucker-about-crubot-station = Contre une charge, { $count ->
+        [one] { $count } crubot rejoint
+       *[other] { $count } crubots rejoignent
+    } l’équipage pour une carte.
+trucker-about-auto-defense = Arrête les intrus. Deux systèmes reliés ajoutent 1 aux canons.
+trucker-about-armory = Arme l’équipage des composants reliés : il arrête les intrus et compte double quand on compare.
+trucker-about-explosive = S’il est détruit, tout ce qui l’entoure l’est aussi.
+trucker-about-fragile = Se brise quand un composant autour de lui est détruit.
+trucker-about-heavy = Pèse sur les moteurs. Ses côtés sans tuyau sont indestructibles.
+trucker-about-radioactive = Ni équipage ni charges autour de lui, et jamais relié à un autre.
+trucker-about-artifact = Rien ne fonctionne dans sa ligne.
 
 trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
 trucker-tile-about = { $kind }. { $use }
@@ -242,6 +269,7 @@ trucker-fault-connector-to-smooth = Un tuyau finit contre un côté lisse.
 trucker-fault-engine-not-rearward = La tuyère doit regarder vers l’arrière.
 trucker-fault-blocked-engine = Quelque chose se trouve derrière un moteur.
 trucker-fault-blocked-cannon = Quelque chose se trouve devant un canon.
+trucker-fault-blocked-thruster = Quelque chose se trouve là où pointe un propulseur.
 trucker-fault-outside-area = Ceci dépasse de la zone de construction.
 trucker-fault-not-attached = Ceci ne tient à rien.
 trucker-remove = Retirer : { $tile }

@@ -7,7 +7,8 @@
 
 A component is its kind, where it matters an arrow for the way it is turned (printed orientation: ^) and its capacity
 (`x3`), and its sides clockwise from the front: 0 smooth, 1 single, 2 double, 3 universal, * any. The shipyard finds a
-real tile that looks so, or complains. The first word stands on the given square; a dot is an empty one.
+real tile that looks so, or complains. A tile can also be named by its id, with an arrow where it is turned (`A40>`).
+The first word stands on the given square; a dot is an empty one.
 """
 
 from __future__ import annotations
@@ -34,14 +35,32 @@ KINDS = {
     "hold": Kind.CARGO_HOLD,
     "special": Kind.SPECIAL_HOLD,
     "pipes": Kind.STRUCTURAL,
+    "solar": Kind.SOLAR_PANEL,
+    "thruster": Kind.THRUSTER,
+    "router": Kind.ROUTING_MODULE,
+    "mixed": Kind.MIXED_LIFE_SUPPORT,
+    "crubots": Kind.CRUBOT_STATION,
+    "auto": Kind.AUTO_DEFENSE,
+    "armory": Kind.ARMORY,
+    "explosive": Kind.EXPLOSIVE,
+    "fragile": Kind.FRAGILE,
+    "heavy": Kind.HEAVY,
+    "radioactive": Kind.RADIOACTIVE,
+    "artifact": Kind.ARTIFACT,
 }
 WORD = re.compile(
     rf"(?P<kind>{'|'.join(KINDS)})(?P<turn>[\^>v<]?)(?:x(?P<capacity>[123]))?(?::(?P<sides>[0-3*]{{4}}))?"
 )
 
 
+NAMED = re.compile(r"(?P<id>[A-Z][0-9]+)(?P<turn>[\^>v<]?)")
+
+
 def component(word: str) -> tuple[int, int]:
     """The tile and the turn that look like this word."""
+    named = NAMED.fullmatch(word)
+    if named:
+        return TILES[named["id"]], "^>v<".index(named["turn"] or "^")
     found = WORD.fullmatch(word)
     if not found:
         raise LookupError(f"no component is written {word!r}")

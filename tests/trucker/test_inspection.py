@@ -18,7 +18,7 @@ from starhaul.trucker.inspection import inspect, inspect_hit
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship_file import read_ship, write_ship
 from trucker import slow_inspection as slow
-from trucker.strategies import SQUARES, built_ships, rngs
+from trucker.strategies import BASE_TILES, SQUARES, built_ships, rngs
 
 COLOURS = ["red", "yellow", "green", "blue"]
 
@@ -31,7 +31,7 @@ def _file(rng: Random) -> dict[str, Any]:
 
 
 def _component(rng: Random, at: list[int]) -> dict[str, Any]:
-    tile = rng.choice(COMPONENTS)
+    tile = COMPONENTS[rng.choice(BASE_TILES)]
     entry: dict[str, Any] = {"tile": tile.id, "at": at, "turn": rng.randrange(4)}
     if tile.kind is Kind.CABIN and rng.random() < 0.3:
         entry["alien"] = rng.choice(["purple", "brown"])

@@ -134,6 +134,7 @@ FAULTS = {
     "engine_not_rearward": "cli-ship-engine-not-rearward",
     "blocked_engine": "cli-ship-blocked-engine",
     "blocked_cannon": "cli-ship-blocked-cannon",
+    "blocked_thruster": "cli-ship-blocked-thruster",
     "outside_area": "cli-ship-outside-area",
     "not_attached": "cli-ship-not-attached",
 }

@@ -12,7 +12,7 @@ from starhaul.kernel import Table, load_content
 from . import sets
 from .connectors import BARREL, PLATED, SIDE_KINDS, SMOOTH
 from .grid import FACING_NAMES, FACINGS
-from .printed_components import Component, Kind, KindFacts
+from .printed_components import Axis, Component, Kind, KindFacts
 
 DATA: Final = sets.DATA
 
@@ -29,6 +29,18 @@ SHIELD: Final = 9
 CARGO_HOLD: Final = 10
 SPECIAL_HOLD: Final = 11
 STRUCTURAL: Final = 12
+SOLAR_PANEL: Final = 13
+THRUSTER: Final = 14
+ROUTING_MODULE: Final = 15
+MIXED_LIFE_SUPPORT: Final = 16
+CRUBOT_STATION: Final = 17
+AUTO_DEFENSE: Final = 18
+ARMORY: Final = 19
+EXPLOSIVE: Final = 20
+FRAGILE: Final = 21
+HEAVY: Final = 22
+RADIOACTIVE: Final = 23
+ARTIFACT: Final = 24
 KINDS: Final = len(Kind)
 
 
@@ -36,7 +48,7 @@ _KIND_TABLE: Final = Table("kind", KindFacts)
 _FACTS: Final = load_content([DATA / "kinds.toml"], [_KIND_TABLE])[_KIND_TABLE]
 FACTS_OF_KIND: Final[list[KindFacts]] = [_FACTS[kind.name.lower()] for kind in Kind]
 BLOWING: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.value].clear]
-"""The kinds before whose barrels and exhausts no component may stand."""
+"""The kinds before whose barrels, exhausts and thrusters no component may stand."""
 
 COMPONENT_TABLE: Final = Table("component", Component)
 
@@ -54,10 +66,18 @@ WEIGHT_OF: Final[list[int]] = [component.weight for component in COMPONENTS]
 """These five by tile; the following ones by placed tile."""
 
 
+_AXES: Final[list[Axis]] = ["column", "row"]
+
+
 def aims_of(component: Component, turn: int) -> list[int]:
     """The facings that it acts on after so many quarter turns clockwise."""
     aims = component.aims or FACTS_OF_KIND[component.kind.value].aims
     return [(FACING_NAMES.index(side) + turn) % 4 for side in aims]
+
+
+def zones_of(component: Component, turn: int) -> list[int]:
+    """After so many quarter turns: FRONT for its column, RIGHT for its row (MIS-ART-02, MIS-ART-03)."""
+    return sorted((_AXES.index(axis) + turn) % len(_AXES) for axis in component.zone)
 
 
 def sides_of(component: Component, turn: int) -> list[int]:
@@ -73,6 +93,8 @@ SIDES_OF: Final[list[list[int]]] = [sides_of(component, turn) for component in C
 """The sides, by facing."""
 AIMS_OF: Final[list[list[int]]] = [aims_of(component, turn) for component in COMPONENTS for turn in range(4)]
 """The facings it acts on."""
+ZONES_OF: Final[list[list[int]]] = [zones_of(component, turn) for component in COMPONENTS for turn in range(4)]
+"""The sides from which one looks along a lane that it makes dead."""
 
 
 def is_misturned(placed: int) -> bool:

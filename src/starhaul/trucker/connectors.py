@@ -9,7 +9,7 @@ SINGLE: Final = 1
 DOUBLE: Final = 2
 UNIVERSAL: Final = 3
 BARREL: Final = 4
-"""A barrel or an exhaust: smooth, and no component may stand before it (BLD-13, BLD-14)."""
+"""A barrel, an exhaust or a thruster: smooth, and no component may stand before it (BLD-13, BLD-14, ABE-THR-02)."""
 
 PLATED: Final = 5
 """Smooth, and nothing that strikes it does harm (ABE-PLT-01, ABE-PLT-05)."""

@@ -1,10 +1,10 @@
 """A ship as a picture of plain characters.
 
      7
-  .--1--.     Each side shows its connector: 1 single, 2 double, 3 universal; `^ > v <` is a barrel, `w` an exhaust.
-6 3gun  |     Inside stand the kind and the contents: `h` a human, `P` or `B` an alien, `*` a token, `r y g b` blocks,
-  |     |     `.` a free container, and for a shield the sides that it covers (`F R B L`, B for the rear).
-  '--v--'
+  .--1--.     Each side shows its connector: 1 single, 2 double, 3 universal; `^ > v <` is a barrel or a thruster,
+6 3gun  |     `w` an exhaust, `#` plating. Inside stand the kind and the contents: `h` a human, `P` or `B` an alien,
+  |     |     `*` a token, `r y g b` blocks, `.` a free container, and for a shield the sides that it covers
+  '--v--'     (`F R B L`, B for the rear).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from .components import DOUBLE_ENGINE, ENGINE
-from .connectors import BARREL, SMOOTH
+from .connectors import BARREL, PLATED, SMOOTH
 from .grid import FACINGS, FRONT, REAR
 from .notation import ALIEN_SIGNS, GOOD_SIGNS
 from .ship import Ship
@@ -21,6 +21,7 @@ WIDTH: Final = 7
 MARGIN: Final = 3
 KIND_SIGNS: Final = [
     "start", "cabin", "lifeP", "lifeB", "eng", "2eng", "gun", "2gun", "batt", "shld", "hold", "spec", "pipes",
+    "solar", "thru", "route", "life2", "crub", "auto", "arms", "expl", "frag", "heavy", "radio", "arti",
 ]  # fmt: skip
 _BLANK: Final = [" " * WIDTH] * 4
 _EMPTY_SQUARE: Final = [" " * WIDTH, ".".center(WIDTH), " " * WIDTH, " " * WIDTH]
@@ -63,6 +64,8 @@ def _side_sign(ship: Ship, cell: int, facing: int) -> str:
     side = ship.side_at(cell, facing)
     if side == SMOOTH:
         return "-" if facing in (FRONT, REAR) else "|"
+    if side == PLATED:
+        return "#"
     if side != BARREL:
         return str(side)
     return "w" if ship.kind_at(cell) in (ENGINE, DOUBLE_ENGINE) else _ARROWS[facing]

@@ -6,7 +6,17 @@ from typing import Final, final
 
 from starhaul.kernel import IllegalMove, Value
 
-from .components import CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, KIND_OF, SIDES_OF, STARTING_CABIN, is_misturned
+from .components import (
+    CANNON,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    KIND_OF,
+    SIDES_OF,
+    STARTING_CABIN,
+    THRUSTER,
+    is_misturned,
+)
 from .connectors import BARREL, clash
 from .grid import FACINGS, OPPOSITE, REAR, Square, cells_in
 from .ship import Ship
@@ -17,6 +27,7 @@ RULES: Final = {
     "engine_not_rearward": "BLD-13",
     "blocked_engine": "BLD-13",
     "blocked_cannon": "BLD-14",
+    "blocked_thruster": "ABE-THR-02",
     "outside_area": "BLD-12",
     "not_attached": "BLD-23",
 }
@@ -79,7 +90,7 @@ def _pair_faults(ship: Ship, cell: int, facing: int) -> list[Fault]:
 
 
 def _blocked(ship: Ship, cell: int) -> list[Fault]:
-    """The components in the way of this one's barrel or exhaust."""
+    """The components in the way of this one's barrel, exhaust or thrusters."""
     code = _BLOCKED.get(ship.kind_at(cell))
     if code is None:
         return []
@@ -93,6 +104,7 @@ _BLOCKED: Final = {
     DOUBLE_ENGINE: "blocked_engine",
     CANNON: "blocked_cannon",
     DOUBLE_CANNON: "blocked_cannon",
+    THRUSTER: "blocked_thruster",
 }
 
 
@@ -159,6 +171,7 @@ _NEAR_MISSES: Final = [
     "connector_to_smooth",
     "blocked_engine",
     "blocked_cannon",
+    "blocked_thruster",
     "not-joined",
     "engine_not_rearward",
 ]

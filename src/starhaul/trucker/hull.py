@@ -89,7 +89,7 @@ class Hull:
         """By cell: `tile * 4 + turn`, or EMPTY."""
         self.occupied: int = 0
         self.free: int = board.area
-        """Empty squares of the building area that no barrel or exhaust looks at."""
+        """Empty squares of the building area that no barrel, exhaust or thruster looks at."""
         self.bad: list[int] = [0] * (4 * SIDE_KINDS)
         """By facing and kind of side: squares whose neighbour that way may not touch such a side."""
         self.join: list[int] = [0] * (4 * SIDE_KINDS)
@@ -99,7 +99,7 @@ class Hull:
         self.connectors: list[int] = [0, 0, 0, 0]
         """By facing: components with a connector on that side."""
         self.aims: list[int] = [0, 0, 0, 0]
-        """By facing: components whose barrel or exhaust points that way, shields that cover that side."""
+        """By facing: components whose barrel, exhaust or thruster points that way, shields that cover that side."""
         self.kinds: list[int] = [0] * KINDS
         """By kind: the components of that kind."""
         self.hubs: int = 0
@@ -217,8 +217,7 @@ class Hull:
         self.occupied &= ~lost
         for facing in FACINGS:
             self._forget(facing, lost)
-        for kind in range(KINDS):
-            self.kinds[kind] &= ~lost
+        self.kinds = [cells & ~lost for cells in self.kinds]
         self.hubs &= ~lost
         self.free = self.board.area & ~(self.occupied | self._squares_to_keep_clear())
         if self.limits:

@@ -12,7 +12,8 @@ from .connectors import is_connector
 
 Source = Literal["rulebook", "public", "house"]
 Side = Literal["front", "right", "rear", "left"]
-"""Of a component that is not turned."""
+Axis = Literal["column", "row"]
+"""Both of a component that is not turned."""
 
 
 class Kind(Enum):
@@ -31,6 +32,18 @@ class Kind(Enum):
     CARGO_HOLD = 10
     SPECIAL_HOLD = 11
     STRUCTURAL = 12
+    SOLAR_PANEL = 13
+    THRUSTER = 14
+    ROUTING_MODULE = 15
+    MIXED_LIFE_SUPPORT = 16
+    CRUBOT_STATION = 17
+    AUTO_DEFENSE = 18
+    ARMORY = 19
+    EXPLOSIVE = 20
+    FRAGILE = 21
+    HEAVY = 22
+    RADIOACTIVE = 23
+    ARTIFACT = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +52,7 @@ class KindFacts:
 
     id: str
     aims: tuple[Side, ...] = ()
-    """The sides that it acts on: where a barrel or an exhaust points, what a shield covers."""
+    """The sides that it acts on: where a barrel, an exhaust or a thruster points, what a shield covers."""
     clear: bool = False
     """Whether the squares that it aims at must stay empty."""
     hub: bool = False
@@ -61,16 +74,17 @@ class Component:
     ]
     source: Source
     capacity: int = 0
-    """Tokens of a battery component, containers of a hold."""
+    """Tokens of a battery component, containers of a hold, crubots of a station."""
     colour: str = ""
     """Of a starting cabin: whose it is."""
     aims: tuple[Side, ...] = ()
     """The sides that it acts on, where they are not those of its kind."""
     plated: tuple[Side, ...] = ()
     """The sides with plating, off which everything bounces (ABE-PLT-01)."""
-
     weight: int = 0
     """How much engine strength it takes (MIS-HVY-04)."""
+    zone: tuple[Axis, ...] = ()
+    """The lanes through it in which nothing works (MIS-ART-02)."""
 
     @property
     def connector_count(self) -> int:

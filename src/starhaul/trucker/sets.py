@@ -1,8 +1,8 @@
 """Sets of printed facts: the base game, and what can be added to it.
 
 The files of a set lie in `data`: `components.toml` and so on for the base game, `components_NAME.toml` for a set that
-is added. Components and cards are numbered set by set in the order of SETS, so that a set which comes later changes
-no number of an earlier one; which of them a game uses, its box says (`box.py`).
+is added. Components and cards are numbered set by set in the order of KNOWN, so that a set which comes later changes
+no number of an earlier one; which of them a game uses, its box says (`box.py`). Ship files may use all of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Final
 DATA: Final = Path(__file__).parent / "data"
 BASE: Final = "base"
 SETS: Final = (BASE,)
-"""All sets, each behind those that it needs; the base game is always in play."""
+"""All sets that a game can be played with, each behind those that it needs; the base game is always in play."""
+KNOWN: Final = tuple(dict.fromkeys((BASE, "abe", "missions", *SETS)))
+"""All sets with printed facts, in the order in which these are numbered."""
 BASE_FILES: Final = ("adventures", "boards", "components", "titles")
 
 
@@ -26,8 +28,8 @@ def files_of(name: str) -> list[Path]:
 
 def files_about(kind: str) -> dict[str, Path]:
     """The files about `components`, `adventures` and so on, by set."""
-    names = {f"{kind}.toml", *(f"{kind}_{name}.toml" for name in SETS)}
-    return {name: file for name in SETS for file in files_of(name) if file.name in names}
+    names = {f"{kind}.toml", *(f"{kind}_{name}.toml" for name in KNOWN)}
+    return {name: file for name in KNOWN for file in files_of(name) if file.name in names}
 
 
 def in_play(added: tuple[str, ...]) -> tuple[str, ...]:

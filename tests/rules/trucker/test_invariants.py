@@ -17,7 +17,7 @@ from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import CAPACITY_OF, COMPONENTS, KIND_OF, STARTING_CABIN
+from starhaul.trucker.components import CAPACITY_OF, KIND_OF, STARTING_CABIN
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.player import NOTHING
 from starhaul.trucker.rows import replaced
@@ -25,6 +25,7 @@ from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.table import Stage
 from trucker.players import eager
 from trucker.seats import bills_of, credits_of, discards_of, reserves_of, set_credits, tiles_of
+from trucker.strategies import BASE_TILES
 from trucker.tables import build, do, place, read, refusal, take
 
 GAMES: list[tuple[int, dict[str, object]]] = [
@@ -36,7 +37,7 @@ GAMES: list[tuple[int, dict[str, object]]] = [
     (4, {"mode": "trek"}),
 ]
 SEEDS = range(4)
-HEAP = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN]
+HEAP = [tile for tile in BASE_TILES if KIND_OF[tile] != STARTING_CABIN]
 
 
 def random_game(seats: int, options: dict[str, object], seed: int) -> Iterator[TruckerState]:

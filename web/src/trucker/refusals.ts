@@ -35,6 +35,7 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   engine_not_rearward: 'trucker-fault-engine-not-rearward',
   blocked_engine: 'trucker-fault-blocked-engine',
   blocked_cannon: 'trucker-fault-blocked-cannon',
+  blocked_thruster: 'trucker-fault-blocked-thruster',
   outside_area: 'trucker-fault-outside-area',
 };
 

@@ -396,7 +396,19 @@ export type Kind =
   | 'shield'
   | 'cargo_hold'
   | 'special_hold'
-  | 'structural';
+  | 'structural'
+  | 'solar_panel'
+  | 'thruster'
+  | 'routing_module'
+  | 'mixed_life_support'
+  | 'crubot_station'
+  | 'auto_defense'
+  | 'armory'
+  | 'explosive'
+  | 'fragile'
+  | 'heavy'
+  | 'radioactive'
+  | 'artifact';
 
 /** The component that somebody handles: unknown to others as long as only its taker has seen it. */
 export interface LooseView {

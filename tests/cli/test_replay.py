@@ -103,7 +103,11 @@ def test_a_record_that_does_not_hold(starhaul: Starhaul, record: Record, tmp_pat
     [
         (None, "There is no file “FILE”.", "Le fichier «~FILE~» n’existe pas."),
         (b"", "“FILE” holds no game.", "«~FILE~» ne contient aucune partie."),
-        (b"\xff", "“FILE” is not a text file in UTF-8.", "«~FILE~» n’est pas un fichier texte en UTF-8."),
+        (
+            b"{}\n\xff",
+            "“FILE” is not a text file in UTF-8 (line 2).",
+            "«~FILE~» n’est pas un fichier texte en UTF-8 (ligne 2).",
+        ),
         (
             b'{"haul": 1, "game": "ludo", "seats": 2, "options": {}, "version": "0", "content": ""}\n',
             "“FILE” is a game of “ludo”, which this Starhaul cannot play.",

@@ -91,6 +91,7 @@ def test_people_see_a_picture_and_words(starhaul: Starhaul, tmp_path: Path) -> N
         ("7", "line 2: a JSON object should stand here, not “7”."),
         ('{"class": "IX", "components": []}', "line 2: there is no ship class “IX”"),
         ('{"class": "I"}', "line 2: “components” is missing."),
+        ('{"class": "\\u001b[2J\\u0000", "components": []}', "line 2: there is no ship class “\ufffd[2J\ufffd”"),
         (START.replace("S1", "B999"), "line 2, component 1: there is no tile “B999”."),
         (START.replace("[7, 7]", "[7, 70]"), "line 2, component 1: no board has a square [7, 70]."),
         (
@@ -108,6 +109,13 @@ def test_a_broken_ship_is_named_and_nothing_printed(
         code, out, err = starhaul("ship", arguments[0], str(file), *arguments[1:], "--json")
         assert (code, out) == (1, "")
         assert err.startswith(f"{file}, {message}")
+
+
+def test_bytes_that_are_no_text_are_found_in_their_line(starhaul: Starhaul, tmp_path: Path) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_bytes(f"{START}\n\n".encode() + b'{"class": "II\xff", "components": []}\n')
+    expected = f"“{file}” is not a text file in UTF-8 (line 3).\n"
+    assert starhaul("ship", "inspect", str(file), "--json") == (1, "", expected)
 
 
 def test_a_missing_file(starhaul: Starhaul) -> None:

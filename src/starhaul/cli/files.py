@@ -16,7 +16,12 @@ def read_text(file: str) -> str:
         return sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text("utf-8")
     except FileNotFoundError:
         raise Failure("cli-file-not-found", file=file) from None
-    except UnicodeDecodeError:
-        raise Failure("cli-file-not-text", file=file) from None
+    except UnicodeDecodeError as error:
+        raise not_text(file, error) from None
     except OSError as error:
         raise Failure("cli-file-unreadable", file=file, reason=error.strerror or str(error)) from None
+
+
+def not_text(file: str, error: UnicodeDecodeError) -> Failure:
+    """What to say of bytes that are no text, with the line that the first of them stands in."""
+    return Failure("cli-file-not-text", file=file, line=str(error.object.count(b"\n", 0, error.start) + 1))

@@ -23,6 +23,8 @@ from starhaul.words import Words, preferred_language
 
 COMPLETE = "--complete"
 DONE, FAILED, WRONG, INTERRUPTED = 0, 1, 2, 130
+LINE_FEED = 0x0A
+CONTROL_CHARACTERS = dict.fromkeys({*range(0x20), *range(0x7F, 0xA0)} - {LINE_FEED}, "\N{REPLACEMENT CHARACTER}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -125,7 +127,8 @@ class Run:
         return WRONG
 
     def _sentence(self, complaint: Complaint) -> str:
-        return self.console.words.say(complaint.message, **complaint.values)
+        values = {name: _visible(value) for name, value in complaint.values.items()}
+        return self.console.words.say(complaint.message, **values)
 
     def _refuse_content(self, error: Exception) -> int:
         """Whatever loads a game may meet a file of the player's own that makes no sense."""
@@ -142,6 +145,11 @@ class Run:
         words = Words.for_language(shared.lang or preferred_language(os.environ), *WORDS)
         may_colour = not shared.no_color and allows_colour(os.environ)
         return self._console_type(words, sys.stdout, sys.stderr, is_quiet=shared.quiet, may_colour=may_colour)
+
+
+def _visible(value: str | float) -> str | float:
+    """What a file or an argument says may hold control characters, which a terminal would obey."""
+    return value.translate(CONTROL_CHARACTERS) if isinstance(value, str) else value
 
 
 def _is_bad_content(error: Exception) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
-from starhaul.cli.files import STANDARD_INPUT
+from starhaul.cli.files import STANDARD_INPUT, not_text
 from starhaul.cli.own_cards import check
 from starhaul.cli.parser import CommandParser
 from starhaul.cli.values import Place
@@ -99,8 +99,8 @@ def _lines(file: str) -> list[str]:
         text = (gzip.decompress(data) if data.startswith(GZIP_MAGIC) else data).decode()
     except FileNotFoundError:
         raise Failure("cli-file-not-found", file=file) from None
-    except UnicodeDecodeError:
-        raise Failure("cli-file-not-text", file=file) from None
+    except UnicodeDecodeError as error:
+        raise not_text(file, error) from None
     except (OSError, EOFError, zlib.error) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Failure("cli-file-unreadable", file=file, reason=reason) from None

@@ -121,7 +121,8 @@ class Course(State, Generic[S]):
             del self.questions[asked]
         state: S = self  # type: ignore[assignment]
         question.answer(state, asked, move)
-        if question.lasts or asked not in self.questions:  # who is asked again has not answered yet
+        # Who is asked again has not answered yet. While somebody is asked and no lane is left nothing can go on.
+        if (self.lanes or not self.questions) and (question.lasts or asked not in self.questions):
             self.run_due()
         events, self.events = self.events, []
         return events

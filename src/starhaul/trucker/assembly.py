@@ -168,7 +168,7 @@ class LookAtPile(TruckerAwaited):
 def learn_pile(state: TruckerState, seat: Seat, pile: int) -> None:
     state.deck = state.deck.read_by(pile - 1, seat)
     cards = state.deck.piles[pile - 1].cards or ()
-    state.tell(PileRead(seat, pile, tuple(CARDS[card].id for card in cards)))
+    state.tell(PileRead(seat, pile, tuple([CARDS[card].id for card in cards])))
 
 
 def put_pile_back(state: TruckerState, seat: Seat) -> None:

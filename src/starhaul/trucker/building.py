@@ -77,7 +77,7 @@ class Build(TruckerQuestion):
             _add_moves_of_loose(state, seat, moves)
             if hand.cell != NOTHING:
                 _add_next_moves(state, seat, moves)
-        if can_flip(state, seat):
+        if state.timer.space and can_flip(state, seat):
             moves.append(FLIP_TIMER)
         return moves
 
@@ -181,9 +181,10 @@ class Building(TruckerStep):
             self._ask(state)
 
     def _ask(self, state: TruckerState) -> None:
+        question = BUILD_IN_TIME if runs(state) else BUILD
         for seat in state.all_seats():
             if not state.players[seat].rocket.space:
-                state.ask(seat, BUILD_IN_TIME if runs(state) else BUILD)
+                state.ask(seat, question)
             elif can_flip(state, seat):
                 state.ask(seat, WATCH)
         if state.timer.is_running:
@@ -213,7 +214,9 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
 def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
     heap, reserve = state.heap, state.players[seat].reserve
-    moves += _heap_moves(heap.face_up, is_heap_empty=not heap.face_down)
+    if heap.face_down:
+        moves.append(TAKE_FACE_DOWN)
+    moves += _taking(heap.face_up)
     if reserve and not state.terms[seat].is_reserve_last:
         moves += [TAKE_RESERVED[tile] for tile in reserve]
     if state.deck.piles and has_added(state, seat):
@@ -222,10 +225,9 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
 
 
 @lru_cache(maxsize=1 << 10)
-def _heap_moves(face_up: tuple[int, ...], *, is_heap_empty: bool) -> tuple[Move, ...]:
+def _taking(face_up: tuple[int, ...]) -> tuple[Move, ...]:
     """They are the same for everybody."""
-    taking = [TAKE_FACE_UP[tile] for tile in face_up]
-    return tuple(taking) if is_heap_empty else (TAKE_FACE_DOWN, *taking)
+    return tuple([TAKE_FACE_UP[tile] for tile in face_up])
 
 
 @lru_cache(maxsize=1 << 8)

@@ -43,13 +43,14 @@ class PileDraw(CardDraw):
     def sample(self, rng: Random) -> Outcome:
         drawn: list[int] = []
         for bag, count in zip(self.bags, self.counts, strict=True):
-            drawn += rng.sample(bag, count)
+            if count:
+                drawn += rng.sample(bag, count)
         return tuple(drawn)
 
     def allows(self, outcome: Outcome) -> bool:
         if len(set(outcome)) != len(outcome):
             return False
-        shares = [sum(card in bag for card in outcome) for bag in self.bags]
+        shares = [len([card for card in outcome if card in bag]) for bag in self.bags]
         return shares == list(self.counts) and len(outcome) == sum(self.counts)
 
 
@@ -81,5 +82,6 @@ class Reveal(CardDraw):
     def allows(self, outcome: Outcome) -> bool:
         if len(outcome) != 1:
             return False
-        hidden = any(count and outcome[0] in bag for bag, count in zip(self.unseen, self.counts, strict=True))
-        return hidden or outcome[0] in self.read_cards
+        card = outcome[0]
+        bags = [bag for bag, count in zip(self.unseen, self.counts, strict=True) if count and card in bag]
+        return bool(bags) or card in self.read_cards

@@ -34,7 +34,7 @@ class RevealCard(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        if state.order():
+        if state.flying():
             state.await_chance(HiddenCard())
 
 

@@ -31,9 +31,10 @@ class PrepareLaunch(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.LAUNCH)
-        for seat in state.all_seats():
-            rocket = state.players[seat].rocket
-            state.set_rocket(seat, rocket.at(state.board.start[rocket.space - 1]))
+        start = state.board.start
+        state.players = [
+            player.with_rocket(player.rocket.at(start[player.rocket.space - 1])) for player in state.players
+        ]
         state.first(ComeTo(Moment.AFTER_BUILDING), DiscardReserves(), SpotCheck())
 
 
@@ -105,8 +106,7 @@ class Launch(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.FLIGHT)
-        for seat in state.all_seats():
-            state.set_rocket(seat, state.players[seat].rocket.flying(True))
+        state.players = [player.with_rocket(player.rocket.flying(True)) for player in state.players]
         state.tell(Launched(tuple(state.order())))
         leave_without_humans(state)
         state.first(LateCheck(), NextCard())

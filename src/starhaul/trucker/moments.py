@@ -21,7 +21,8 @@ class ComeTo(TruckerStep):
         self.moment: Final = moment
 
     def run(self, state: TruckerState) -> None:
-        is_flown = self.moment is Moment.AFTER_CARD
-        seats = state.order() if is_flown else in_order(state.all_seats(), state.positions())
-        terms = state.terms
-        state.first(*[ForSeat(seat, step) for seat in seats for step in terms[seat].steps.get(self.moment, ())])
+        steps = [terms.steps for terms in state.terms]
+        if any(steps):  # in most flights nobody has any
+            is_flown = self.moment is Moment.AFTER_CARD
+            seats = state.order() if is_flown else in_order(state.all_seats(), state.positions())
+            state.first(*[ForSeat(seat, step) for seat in seats for step in steps[seat].get(self.moment, ())])

@@ -25,8 +25,7 @@ class EndFlight(TruckerStep):
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.PAYDAY)
         finishers = state.order()
-        for seat in state.all_seats():
-            state.set_rocket(seat, state.players[seat].rocket.home())
+        state.players = [player.with_rocket(player.rocket.home()) for player in state.players]
         state.tell(FlightEnded(tuple(finishers)))
         for seat, reward in zip(finishers, state.board.finish, strict=False):
             state.pay(seat, reward, Cause.FINISH)
@@ -40,8 +39,9 @@ class RewardBestLooking(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         exposed = {seat: state.ships[seat].exposed_connectors() for seat in state.order()}
+        fewest = min(exposed.values(), default=0)
         for seat, count in exposed.items():
-            if count == min(exposed.values()):
+            if count == fewest:
                 state.pay(seat, state.board.best_looking, Cause.BEST_LOOKING)
 
 
@@ -89,6 +89,6 @@ def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:
 def end_game(state: TruckerState) -> None:
     """Everybody's credits are shown; most credits rank first, equals share (END-08)."""
     scores = tuple([player.purse.credits for player in state.players])
-    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    ranks = tuple([1 + len([other for other in scores if other > score]) for score in scores])
     state.tell(CreditsShown(scores))
     state.outcome = Result(scores, ranks, tuple([player.purse.bill for player in state.players]))

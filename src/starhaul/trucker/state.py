@@ -201,18 +201,27 @@ class TruckerState(Course["TruckerState"]):
 
     def order(self) -> list[Seat]:
         """The flying players from the leader backwards (TRM-07)."""
+        flying = self.flying()
+        return in_order(flying, self.positions()) if len(flying) > 1 else flying
+
+    def flying(self) -> list[Seat]:
+        """The same in the order of the seats."""
         players = self.players
-        return in_order([seat for seat in SEATS[len(players)] if players[seat].rocket.is_flying], self.positions())
+        return [seat for seat in SEATS[len(players)] if players[seat].rocket.is_flying]
 
     def positions(self) -> list[int]:
         """Of the rockets, by seat."""
         return [player.rocket.position for player in self.players]
 
     def set_hand(self, seat: Seat, hand: Hand) -> None:
-        self.players = replaced(self.players, seat, self.players[seat].with_hand(hand))
+        players = [*self.players]  # not by `replaced`, here and below: one call less, with each move
+        players[seat] = players[seat].with_hand(hand)
+        self.players = players
 
     def set_rocket(self, seat: Seat, rocket: Rocket) -> None:
-        self.players = replaced(self.players, seat, self.players[seat].with_rocket(rocket))
+        players = [*self.players]
+        players[seat] = players[seat].with_rocket(rocket)
+        self.players = players
 
     def set_reserve(self, seat: Seat, tiles: tuple[int, ...]) -> None:
         self.players = replaced(self.players, seat, self.players[seat].with_reserve(tiles))

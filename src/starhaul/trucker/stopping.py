@@ -18,7 +18,7 @@ from .state import TruckerQuestion, TruckerState, TruckerStep
 def free_spaces(state: TruckerState) -> tuple[int, ...]:
     """Starting spaces to choose from (TIM-10); in the learning flight only the best one (LRN-04)."""
     free = _spaces_besides(*[player.rocket.space for player in state.players])
-    return free[:1] if state.level == "L" else free
+    return free[:1] if state.leg.level == "L" else free
 
 
 @lru_cache
@@ -26,8 +26,13 @@ def _spaces_besides(*taken: int) -> tuple[int, ...]:
     return tuple([space for space in range(1, len(taken) + 1) if space not in taken])
 
 
-def finishing_moves(state: TruckerState) -> list[Move]:
-    return [FINISH[space] for space in free_spaces(state)]
+def finishing_moves(state: TruckerState) -> tuple[Move, ...]:
+    return _taking(free_spaces(state))
+
+
+@lru_cache
+def _taking(spaces: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple([FINISH[space] for space in spaces])
 
 
 def space_problem(state: TruckerState, space: int) -> IllegalMove | None:
@@ -103,7 +108,7 @@ class ChooseSpace(TruckerQuestion):
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del seat
-        return finishing_moves(state)
+        return [*finishing_moves(state)]
 
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
         if not isinstance(move, Finish):

@@ -28,7 +28,7 @@ def main(games: int, first_seed: int) -> None:
             print(f"seed {seed}", file=sys.stderr)
             raise
         steps += taken
-        finished += sum(player.rocket.has_finished for player in state.players)
+        finished += sum(rocket.has_finished for rocket in state.rockets)
     seconds = time.process_time() - start
     print(f"{games} flights, {steps} moves and outcomes, {finished} ships finished, {seconds:.1f} s of CPU")
 

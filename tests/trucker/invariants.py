@@ -103,5 +103,5 @@ def check_ships_are_whole(state: TruckerState) -> None:
 
 def check_positions(state: TruckerState) -> None:
     """No two rockets share a space of the loop (FLT-05)."""
-    spaces = [state.players[seat].rocket.position % state.board.spaces for seat in state.order()]
+    spaces = [state.rockets[seat].position % state.board.spaces for seat in state.order()]
     assert len(set(spaces)) == len(spaces), f"rockets share a space: {spaces}"

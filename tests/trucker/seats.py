@@ -25,7 +25,7 @@ def change_player(state: TruckerState, seat: int, **changes: object) -> None:
 
 
 def change_rocket(state: TruckerState, seat: int, **changes: object) -> None:
-    rocket: Rocket = changed(state.players[seat].rocket, **changes)
+    rocket: Rocket = changed(state.rockets[seat], **changes)
     state.set_rocket(Seat(seat), rocket)
 
 
@@ -39,7 +39,7 @@ def set_positions(state: TruckerState, row: Sequence[int]) -> None:
 
 
 def spaces_of(state: TruckerState) -> list[int]:
-    return [player.rocket.space for player in state.players]
+    return [rocket.space for rocket in state.rockets]
 
 
 def set_spaces(state: TruckerState, row: Sequence[int]) -> None:
@@ -48,7 +48,7 @@ def set_spaces(state: TruckerState, row: Sequence[int]) -> None:
 
 
 def flying_of(state: TruckerState) -> list[bool]:
-    return [player.rocket.is_flying for player in state.players]
+    return [rocket.is_flying for rocket in state.rockets]
 
 
 def set_flying(state: TruckerState, row: Sequence[bool]) -> None:
@@ -57,7 +57,7 @@ def set_flying(state: TruckerState, row: Sequence[bool]) -> None:
 
 
 def finished_of(state: TruckerState) -> list[bool]:
-    return [player.rocket.has_finished for player in state.players]
+    return [rocket.has_finished for rocket in state.rockets]
 
 
 def set_finished(state: TruckerState, row: Sequence[bool]) -> None:
@@ -110,7 +110,7 @@ def reserves_of(state: TruckerState) -> list[tuple[int, ...]]:
 
 
 def tiles_of(state: TruckerState) -> list[int]:
-    return [player.hand.tile for player in state.players]
+    return [hand.tile for hand in state.hands]
 
 
 def give_gold(state: TruckerState, seat: int, title: TitleId) -> None:

@@ -266,7 +266,7 @@ def finish(state: TruckerState) -> list[Event]:
     """Everybody still building finishes, in seat order, on the best space left."""
     events: list[Event] = []
     for seat in state.all_seats():
-        if not state.players[seat].rocket.space:
+        if not state.rockets[seat].space:
             free = min(space for space in range(1, state.seats + 1) if space not in spaces_of(state))
             events += do(state, seat, f"finish {free}")
     return events

@@ -158,7 +158,7 @@ def test_what_fits_nowhere_comes_with_the_reasons(mistakes: str) -> None:
         assert state.chance
         state.resolve(state.chance.sample(rng))
         met += check_misfits(state)
-        built, tile = state.ships[SEAT], state.players[SEAT].hand.tile
+        built, tile = state.ships[SEAT], state.hands[SEAT].tile
         place = moves_on(built.board.grid).place
         fitting = [place[cell * 4 + turn] for turn in range(4) for cell in cells_in(built.legal_cells(tile, turn))]
         state.apply(SEAT, rng.choice(fitting) if fitting else RETURN)
@@ -167,7 +167,7 @@ def test_what_fits_nowhere_comes_with_the_reasons(mistakes: str) -> None:
 
 def check_misfits(state: TruckerState) -> bool:
     told = state.view(SEAT).advice
-    tile, built = state.players[SEAT].hand.tile, state.ships[SEAT]
+    tile, built = state.hands[SEAT].tile, state.ships[SEAT]
     if built.can_place_anywhere(tile):
         assert not told or told.misfits is None
         return False

@@ -33,7 +33,7 @@ def test_a_guess_agrees_with_what_the_seat_knows() -> None:
     take(table, 1, "B002")
     for seed in range(20):
         guess = table.view(Seat(1)).sample_state(Random(seed))
-        assert guess.players[1].hand.tile == table.players[1].hand.tile
+        assert guess.hands[1].tile == table.hands[1].tile
         assert guess.view(Seat(1)) == table.view(Seat(1))
         assert guess.deck.cards_to_come() == table.deck.cards_to_come()
     guesses = {table.view(Seat(1)).sample_state(Random(seed)).deck.piles[0] for seed in range(20)}

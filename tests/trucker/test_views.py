@@ -43,21 +43,21 @@ def test_what_is_shown_is_what_a_game_shows_that_remembers_nothing(name: str) ->
             _check(state)
 
 
-PLAYERS: dict[str, dict[str, object]] = {
-    "tile": {"hand": Hand(30)},
-    "shown": {"hand": Hand(TILES["B021"])},
-    "placed": {"hand": Hand(TILES["B021"], cell=40)},
-    "turned": {"hand": Hand(TILES["B021"], cell=40, turn=2)},
-    "from the reserve": {"hand": Hand(TILES["B021"], from_reserve=True)},
-    "reading": {"hand": Hand(reading=2)},
+PLAYERS: dict[str, Hand | Rocket | dict[str, object]] = {
+    "tile": Hand(30),
+    "shown": Hand(TILES["B021"]),
+    "placed": Hand(TILES["B021"], cell=40),
+    "turned": Hand(TILES["B021"], cell=40, turn=2),
+    "from the reserve": Hand(TILES["B021"], from_reserve=True),
+    "reading": Hand(reading=2),
     "reserve": {"reserve": (7, 8)},
     "discarded": {"discarded": (9,)},
-    "space": {"rocket": Rocket(space=1)},
-    "position": {"rocket": Rocket(position=12)},
-    "flying": {"rocket": Rocket(is_flying=True)},
-    "finished": {"rocket": Rocket(has_finished=True)},
-    "declared": {"rocket": Rocket(declared=5)},
-    "landed": {"rocket": Rocket(planet=3)},
+    "space": Rocket(space=1),
+    "position": Rocket(position=12),
+    "flying": Rocket(is_flying=True),
+    "finished": Rocket(has_finished=True),
+    "declared": Rocket(declared=5),
+    "landed": Rocket(planet=3),
     "credits": {"purse": Purse(11, ())},
     "title": {"title": "cruise_captain"},
     "gold": {"is_gold": True},
@@ -69,11 +69,20 @@ def test_whatever_changes_with_a_player_is_shown(fact: str) -> None:
     table = build(level=2, seats=2)
     take(table, 0, "B021")
     own, others = (view.players for view in table.show(table.all_seats()))
-    change_player(table, 0, **PLAYERS[fact])
+    change(table, Seat(0), PLAYERS[fact])
     fresh = GAME.load(table.dump())
     players = [view.players for view in table.show(table.all_seats())]
     assert players == [fresh.view(seat).players for seat in table.all_seats()]
     assert players != [own, others]
+
+
+def change(table: TruckerState, seat: Seat, fact: Hand | Rocket | dict[str, object]) -> None:
+    if isinstance(fact, Hand):
+        table.set_hand(seat, fact)
+    elif isinstance(fact, Rocket):
+        table.set_rocket(seat, fact)
+    else:
+        change_player(table, seat, **fact)
 
 
 def test_no_view_holds_what_only_others_know() -> None:

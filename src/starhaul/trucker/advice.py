@@ -69,7 +69,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
     ship = state.ships[seat]
     match state.decisions.get(seat):
         case Build():
-            return None if state.players[seat].hand.tile == NOTHING else _about_placing(state, seat)
+            return None if state.hands[seat].tile == NOTHING else _about_placing(state, seat)
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):
@@ -89,7 +89,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
 
 def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
     """What fits where mistakes are marked, and why nothing does; honest tables find out at the spot check (BLD-22)."""
-    ship, tile = state.ships[seat], state.players[seat].hand.tile
+    ship, tile = state.ships[seat], state.hands[seat].tile
     if state.options.mistakes == "marked":
         fitting = _fitting(ship, tile)
         return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))

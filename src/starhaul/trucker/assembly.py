@@ -73,7 +73,7 @@ class DrawTile(TruckerAwaited):
 
 def weld(state: TruckerState, seat: Seat) -> None:
     """What was placed last becomes part of the ship (BLD-10, BLD-11)."""
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if hand.cell != NOTHING:
         ship = state.ships[seat]
         ship.place(hand.cell, hand.tile, hand.turn)
@@ -83,21 +83,21 @@ def weld(state: TruckerState, seat: Seat) -> None:
 
 def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
     show(state, seat)
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     state.set_hand(seat, hand.placed(cell, turn))
     state.tell(TilePlaced(seat, COMPONENTS[hand.tile].id, state.ships[seat].board.square(cell), turn))
 
 
 def lift(state: TruckerState, seat: Seat) -> None:
     """Off the ship again, into the hand; everybody has seen it by now."""
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     state.set_hand(seat, hand.shown())
     state.tell(TileLifted(seat, COMPONENTS[hand.tile].id))
 
 
 def show(state: TruckerState, seat: Seat) -> None:
     """A component that leaves its taker's hand is seen by all."""
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if hand.is_hidden:
         state.set_hand(seat, hand.shown())
         state.tell(TileShown(seat, COMPONENTS[hand.tile].id))
@@ -122,7 +122,7 @@ def take_reserved(state: TruckerState, seat: Seat, tile: int) -> None:
 def return_tile(state: TruckerState, seat: Seat) -> None:
     """Back into the heap, face up."""
     show(state, seat)
-    tile = state.players[seat].hand.tile
+    tile = state.hands[seat].tile
     state.put_face_up(tile)
     state.set_hand(seat, EMPTY_HAND)
     state.tell(TileReturned(seat, COMPONENTS[tile].id))
@@ -130,9 +130,8 @@ def return_tile(state: TruckerState, seat: Seat) -> None:
 
 def reserve_tile(state: TruckerState, seat: Seat) -> None:
     show(state, seat)
-    player = state.players[seat]
-    tile = player.hand.tile
-    state.set_reserve(seat, (*player.reserve, tile))
+    tile = state.hands[seat].tile
+    state.set_reserve(seat, (*state.players[seat].reserve, tile))
     state.set_hand(seat, EMPTY_HAND)
     state.tell(TileReserved(seat, COMPONENTS[tile].id))
 
@@ -172,5 +171,5 @@ def learn_pile(state: TruckerState, seat: Seat, pile: int) -> None:
 
 
 def put_pile_back(state: TruckerState, seat: Seat) -> None:
-    state.tell(PilePutBack(seat, state.players[seat].hand.reading))
+    state.tell(PilePutBack(seat, state.hands[seat].reading))
     state.set_hand(seat, EMPTY_HAND)

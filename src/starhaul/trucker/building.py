@@ -68,7 +68,7 @@ class Build(TruckerQuestion):
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        hand = state.players[seat].hand
+        hand = state.hands[seat]
         if hand.reading != NOTHING:
             moves.append(PUT_PILE_BACK)
         elif hand.tile == NOTHING:
@@ -82,7 +82,7 @@ class Build(TruckerQuestion):
         return moves
 
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
-        hand = state.players[seat].hand
+        hand = state.hands[seat]
         if isinstance(move, PutPileBack):
             return None if hand.reading != NOTHING else IllegalMove("no-pile-in-hand", "TIM-07")
         if isinstance(move, FlipTimer):
@@ -183,7 +183,7 @@ class Building(TruckerStep):
     def _ask(self, state: TruckerState) -> None:
         question = BUILD_IN_TIME if runs(state) else BUILD
         for seat in state.all_seats():
-            if not state.players[seat].rocket.space:
+            if not state.rockets[seat].space:
                 state.ask(seat, question)
             elif can_flip(state, seat):
                 state.ask(seat, WATCH)
@@ -196,7 +196,7 @@ class Building(TruckerStep):
 
 def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Place or move it; put it back, or aside."""
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if may_add(state, seat):
         fitting = fitting_moves(state, seat)
         if hand.cell == NOTHING:
@@ -220,7 +220,7 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     if reserve and not state.terms[seat].is_reserve_last:
         moves += [TAKE_RESERVED[tile] for tile in reserve]
     if state.deck.piles and has_added(state, seat):
-        moves += _reading_moves(*[player.hand.reading for player in state.players])
+        moves += _reading_moves(*[hand.reading for hand in state.hands])
     moves += finishing_moves(state)
 
 
@@ -237,14 +237,14 @@ def _reading_moves(*in_hands: int) -> tuple[Move, ...]:
 
 def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
     """Where the loose component may go; with honest mistakes, any empty square of the area (BLD-22)."""
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if hand.fitting is None:
         hand.fitting = _find_fitting(state, seat)
     return hand.fitting
 
 
 def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
-    ship, tile = state.ships[seat], state.players[seat].hand.tile
+    ship, tile = state.ships[seat], state.hands[seat].tile
     moves = moves_on(ship.board.grid).place
     if state.options.mistakes != "forbidden":
         empty = cells_in(ship.board.area & ~ship.occupied)
@@ -254,7 +254,7 @@ def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
 
 def has_added(state: TruckerState, seat: Seat) -> bool:
     """Whether at least one component was added to the starting cabin (TIM-07)."""
-    return state.ships[seat].components_count > 1 or state.players[seat].hand.cell != NOTHING
+    return state.ships[seat].components_count > 1 or state.hands[seat].cell != NOTHING
 
 
 def may_add(state: TruckerState, seat: Seat) -> bool:
@@ -267,7 +267,7 @@ def may_add(state: TruckerState, seat: Seat) -> bool:
 
 
 def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMove | None:
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     tile = hand.tile
     if tile == NOTHING:
         return IllegalMove("no-component-in-hand", "BLD-03")
@@ -288,7 +288,7 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
 
 
 def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | Reserve) -> IllegalMove | None:
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if hand.tile == NOTHING:
         return IllegalMove("no-component-in-hand", "BLD-03")
     if isinstance(move, Lift):
@@ -306,7 +306,7 @@ def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
     if len(reserve) == terms.reserve_places:
         return IllegalMove("reserve-full", "TIM-14")
     if terms.reserve_sides and len(reserve) == terms.reserve_places - 1:
-        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.players[seat].hand.tile))
+        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.hands[seat].tile))
         return IllegalMove("too-few-connectors", "TRK-G-05", sides=sides) if sides < terms.reserve_sides else None
     return None
 
@@ -342,6 +342,6 @@ def _problem_reading(state: TruckerState, seat: Seat, pile: int) -> IllegalMove 
         return IllegalMove("no-forecast", "LRN-01")
     if not has_added(state, seat):
         return IllegalMove("nothing-added-yet", "TIM-07")
-    if pile in [player.hand.reading for player in state.players]:
+    if pile in [hand.reading for hand in state.hands]:
         return IllegalMove("pile-taken", "TIM-08", pile=pile)
     return None if 1 <= pile <= FORECAST_PILES else IllegalMove("no-such-pile", "TIM-09", pile=pile)

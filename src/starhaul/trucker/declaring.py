@@ -107,7 +107,7 @@ def declare(state: TruckerState, seat: Seat, criterion: Criterion, powerings: Po
     ship = state.ships[seat]
     measure = MEASURES[criterion]
     halves = measure.halves(ship, powerings)
-    state.set_rocket(seat, state.players[seat].rocket.declaring(halves))
+    state.set_rocket(seat, state.rockets[seat].declaring(halves))
     if not measure.is_plain(ship, halves):
         state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
     if powerings:

@@ -15,7 +15,7 @@ from .state import TruckerQuestion, TruckerState, TruckerStep
 
 def give_up(state: TruckerState, seat: Seat, why: Leaving) -> None:
     """The rocket leaves the board; no card concerns this player any more (GUP-07)."""
-    state.set_rocket(seat, state.players[seat].rocket.flying(False))
+    state.set_rocket(seat, state.rockets[seat].flying(False))
     state.tell(GaveUp(seat, why))
 
 
@@ -65,12 +65,12 @@ def leave_without_humans(state: TruckerState) -> None:
 def give_up_where_forced(state: TruckerState) -> None:
     """All are judged on the same situation, before anybody leaves (GUP-05)."""
     order = state.order()
-    leader = state.players[order[0]].rocket.position if order else 0
+    leader = state.rockets[order[0]].position if order else 0
     leaving = [(seat, why) for seat in order if (why := _reason_to_leave(state, seat, leader)) is not None]
     for seat, why in leaving:
         give_up(state, seat, why)
     for seat in state.all_seats():
-        rocket = state.players[seat].rocket
+        rocket = state.rockets[seat]
         if rocket.is_powerless:
             state.set_rocket(seat, rocket.powerless(False))
 
@@ -78,7 +78,7 @@ def give_up_where_forced(state: TruckerState) -> None:
 def _reason_to_leave(state: TruckerState, seat: Seat, leader: int) -> Leaving | None:
     if not state.ships[seat].total_humans:
         return Leaving.NO_HUMANS
-    rocket = state.players[seat].rocket
+    rocket = state.rockets[seat]
     if rocket.is_powerless:
         return Leaving.NO_ENGINES
     return Leaving.LAPPED if is_lapped(rocket.position, leader, state.board.spaces) else None

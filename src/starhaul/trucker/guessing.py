@@ -30,9 +30,9 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
 
 
 def _forget_hands(known: TruckerState, seat: Seat | None) -> None:
-    hidden = [other for other in known.all_seats() if known.players[other].hand.is_hidden and other != seat]
+    hidden = [other for other in known.all_seats() if known.hands[other].is_hidden and other != seat]
     if hidden:
-        known.heap = known.heap.hiding([known.players[other].hand.tile for other in hidden])
+        known.heap = known.heap.hiding([known.hands[other].tile for other in hidden])
     for other in hidden:
         known.set_hand(other, Hand(UNKNOWN, is_hidden=True))
 
@@ -58,7 +58,7 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
 
 
 def _guess_hands(state: TruckerState, rng: Random) -> None:
-    unknown = [seat for seat in state.all_seats() if state.players[seat].hand.tile == UNKNOWN]
+    unknown = [seat for seat in state.all_seats() if state.hands[seat].tile == UNKNOWN]
     tiles = rng.sample(state.heap.face_down, len(unknown))
     for seat, tile in zip(unknown, tiles, strict=True):
         state.set_hand(seat, Hand(tile, is_hidden=True))

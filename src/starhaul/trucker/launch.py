@@ -32,9 +32,7 @@ class PrepareLaunch(TruckerStep):
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.LAUNCH)
         start = state.board.start
-        state.players = [
-            player.with_rocket(player.rocket.at(start[player.rocket.space - 1])) for player in state.players
-        ]
+        state.rockets = [rocket.at(start[rocket.space - 1]) for rocket in state.rockets]
         state.first(ComeTo(Moment.AFTER_BUILDING), DiscardReserves(), SpotCheck())
 
 
@@ -88,7 +86,7 @@ class BuildOn(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.ASSEMBLY)
-        spaces = {state.players[seat].rocket.space: seat for seat in state.all_seats() if seat not in self.seats}
+        spaces = {state.rockets[seat].space: seat for seat in state.all_seats() if seat not in self.seats}
         ready = [spaces[space] for space in sorted(spaces)]
         for space, seat in enumerate(ready, 1):
             state.set_rocket(seat, Rocket(space))
@@ -106,7 +104,7 @@ class Launch(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.FLIGHT)
-        state.players = [player.with_rocket(player.rocket.flying(True)) for player in state.players]
+        state.rockets = [rocket.flying(True) for rocket in state.rockets]
         state.tell(Launched(tuple(state.order())))
         leave_without_humans(state)
         state.first(LateCheck(), NextCard())

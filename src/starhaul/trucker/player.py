@@ -90,29 +90,30 @@ class Rocket(Value):
         return Rocket(space)
 
     def at(self, position: int) -> Rocket:
-        flight = (self.is_flying, self.has_finished, self.is_powerless, self.declared, self.planet)
-        return Rocket(self.space, position, *flight)
+        space, declared, planet = self.space, self.declared, self.planet
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet)
 
     def flying(self, is_flying: bool) -> Rocket:
-        flight = (self.has_finished, self.is_powerless, self.declared, self.planet)
-        return Rocket(self.space, self.position, is_flying, *flight)
+        space, position, declared, planet = self.space, self.position, self.declared, self.planet
+        return Rocket(space, position, is_flying, self.has_finished, self.is_powerless, declared, planet)
 
     def home(self) -> Rocket:
         """At the end of the flight: whoever still flies has finished (END-02)."""
-        flight = (self.is_flying, self.is_flying, self.is_powerless, self.declared, self.planet)
-        return Rocket(self.space, self.position, *flight)
+        if not self.is_flying:
+            return self
+        return Rocket(self.space, self.position, True, True, self.is_powerless, self.declared, self.planet)
 
     def powerless(self, is_powerless: bool) -> Rocket:
-        flight = (self.is_flying, self.has_finished, is_powerless, self.declared, self.planet)
-        return Rocket(self.space, self.position, *flight)
+        space, position, declared, planet = self.space, self.position, self.declared, self.planet
+        return Rocket(space, position, self.is_flying, self.has_finished, is_powerless, declared, planet)
 
     def declaring(self, halves: int) -> Rocket:
-        flight = (self.is_flying, self.has_finished, self.is_powerless, halves, self.planet)
-        return Rocket(self.space, self.position, *flight)
+        space, position, planet = self.space, self.position, self.planet
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, halves, planet)
 
     def landed_on(self, planet: int) -> Rocket:
-        flight = (self.is_flying, self.has_finished, self.is_powerless, self.declared, planet)
-        return Rocket(self.space, self.position, *flight)
+        space, position, declared = self.space, self.position, self.declared
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet)
 
 
 IN_HANGAR: Final = Rocket()
@@ -137,51 +138,42 @@ EMPTY_PURSE: Final = Purse(0, ())
 
 @final
 class Player(Value):
-    """One seat's side of the table."""
+    """One seat's side of the table. Its hand and its rocket, which change most often, are kept apart: a change of one
+    makes no copy of all the rest."""
 
-    __slots__ = ("discarded", "hand", "is_gold", "purse", "reserve", "rocket", "title")
+    __slots__ = ("discarded", "is_gold", "purse", "reserve", "title")
 
     def __init__(
         self,
-        hand: Hand,
         reserve: tuple[int, ...],
         discarded: tuple[int, ...],
-        rocket: Rocket,
         purse: Purse,
         title: TitleId | None,
         is_gold: bool,
     ) -> None:
-        self.hand: Final = hand
         self.reserve: Final = reserve
         """Components put aside (TIM-14)."""
         self.discarded: Final = discarded
         """Lost components (TRM-10)."""
-        self.rocket: Final = rocket
         self.purse: Final = purse
         self.title: Final = title
         self.is_gold: Final = is_gold
 
-    def with_hand(self, hand: Hand) -> Player:
-        return Player(hand, self.reserve, self.discarded, self.rocket, self.purse, self.title, self.is_gold)
-
     def with_reserve(self, reserve: tuple[int, ...]) -> Player:
-        return Player(self.hand, reserve, self.discarded, self.rocket, self.purse, self.title, self.is_gold)
+        return Player(reserve, self.discarded, self.purse, self.title, self.is_gold)
 
     def with_discarded(self, discarded: tuple[int, ...]) -> Player:
-        return Player(self.hand, self.reserve, discarded, self.rocket, self.purse, self.title, self.is_gold)
-
-    def with_rocket(self, rocket: Rocket) -> Player:
-        return Player(self.hand, self.reserve, self.discarded, rocket, self.purse, self.title, self.is_gold)
+        return Player(self.reserve, discarded, self.purse, self.title, self.is_gold)
 
     def with_purse(self, purse: Purse) -> Player:
-        return Player(self.hand, self.reserve, self.discarded, self.rocket, purse, self.title, self.is_gold)
+        return Player(self.reserve, self.discarded, purse, self.title, self.is_gold)
 
     def with_title(self, title: TitleId | None, is_gold: bool) -> Player:
-        return Player(self.hand, self.reserve, self.discarded, self.rocket, self.purse, title, is_gold)
+        return Player(self.reserve, self.discarded, self.purse, title, is_gold)
 
     def before_flight(self) -> Player:
         """With nothing but what a flight leaves to the next (TRK-16)."""
-        return Player(EMPTY_HAND, (), (), IN_HANGAR, self.purse, self.title, self.is_gold)
+        return Player((), (), self.purse, self.title, self.is_gold) if self.reserve or self.discarded else self
 
 
-NEWCOMER: Final = Player(EMPTY_HAND, (), (), IN_HANGAR, EMPTY_PURSE, None, False)
+NEWCOMER: Final = Player((), (), EMPTY_PURSE, None, False)

@@ -96,22 +96,21 @@ class _Scene:
 
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
         state, ship = self.state, _ship_view_at(self.state, seat)
-        sources = (state.players[seat], ship, state.outcome)
+        sources = (state.hands[seat], state.rockets[seat], state.players[seat], ship, state.outcome)
         return state.memory.recall(
             ("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own)
         )
 
 
 def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: bool) -> PlayerView:
-    player = state.players[seat]
-    rocket = player.rocket
+    player, hand, rocket = state.players[seat], state.hands[seat], state.rockets[seat]
     return PlayerView(
         seat=seat,
         ship=ship,
-        loose=_loose_view(player.hand, state.ships[seat], is_own=is_own),
+        loose=_loose_view(hand, state.ships[seat], is_own=is_own),
         reserve=_tile_ids(player.reserve),
         discarded=_tile_ids(player.discarded),
-        reading=None if player.hand.reading == NOTHING else player.hand.reading,
+        reading=None if hand.reading == NOTHING else hand.reading,
         space=rocket.space or None,
         flying=rocket.is_flying,
         finished=rocket.has_finished,

@@ -25,7 +25,7 @@ class EndFlight(TruckerStep):
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.PAYDAY)
         finishers = state.order()
-        state.players = [player.with_rocket(player.rocket.home()) for player in state.players]
+        state.rockets = [rocket.home() for rocket in state.rockets]
         state.tell(FlightEnded(tuple(finishers)))
         for seat, reward in zip(finishers, state.board.finish, strict=False):
             state.pay(seat, reward, Cause.FINISH)
@@ -65,7 +65,7 @@ def sell_goods(state: TruckerState, seat: Seat) -> None:
     full, half = prices(ship)
     for cell in cells_in(ship.laden_cells()):
         _clear_hold(state, seat, cell)
-    state.pay(seat, full if state.players[seat].rocket.has_finished else half, Cause.GOODS)
+    state.pay(seat, full if state.rockets[seat].has_finished else half, Cause.GOODS)
 
 
 def prices(ship: Ship) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from .composing import compose_terms
 from .events import Cause, DebtForgiven, FlightPrepared
 from .launch import PrepareLaunch
 from .moments import ComeTo
+from .player import EMPTY_HAND, IN_HANGAR
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
 from .ship import Ship, starting_ship
 from .state import FULL_BANK, TruckerState, TruckerStep
@@ -46,6 +47,8 @@ class SetTable(TruckerStep):
         number = state.leg.number + 1
         level, ship_class = state.options.plan()[number]
         state.leg = Leg(number, level, ship_class, Stage.ASSEMBLY)
+        state.hands = [EMPTY_HAND] * state.seats
+        state.rockets = [IN_HANGAR] * state.seats
         state.players = [player.before_flight() for player in state.players]
         state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
         state.heap = Heap(state.box.heap, ())

@@ -22,7 +22,7 @@ from starhaul.kernel import (
 from .boards import FLIGHT_BOARDS, GOODS
 from .events import Cause, CreditsChanged, RocketMoved
 from .options import Options
-from .player import NEWCOMER, NOTHING, Hand, Player, Rocket
+from .player import EMPTY_HAND, IN_HANGAR, NEWCOMER, NOTHING, Hand, Player, Rocket
 from .printed_boards import FlightBoard
 from .route import in_order, space_after
 from .rows import replaced
@@ -74,12 +74,14 @@ class TruckerState(Course["TruckerState"]):
         "box",
         "card",
         "deck",
+        "hands",
         "heap",
         "leg",
         "options",
         "outcome",
         "players",
         "revealed",
+        "rockets",
         "ships",
         "terms",
         "timer",
@@ -101,6 +103,8 @@ class TruckerState(Course["TruckerState"]):
         outcome: Result | None,
         leg: Leg,
         ships: list[Ship],
+        hands: Sequence[Hand],
+        rockets: Sequence[Rocket],
         players: Sequence[Player],
         terms: Sequence[Terms],
         titles: tuple[TitleId, ...],
@@ -116,7 +120,9 @@ class TruckerState(Course["TruckerState"]):
         self.box: Box = box  # what is shuffled: it follows from the options
         self.outcome: Result | None = outcome
         self.leg: Leg = leg
-        self.ships: list[Ship] = ships  # by seat, as the players are
+        self.ships: list[Ship] = ships  # by seat, as all that follows up to the terms
+        self.hands: Sequence[Hand] = hands
+        self.rockets: Sequence[Rocket] = rockets
         self.players: Sequence[Player] = players
         self.terms: Sequence[Terms] = terms
         self.titles: tuple[TitleId, ...] = titles  # of this Trek
@@ -142,6 +148,8 @@ class TruckerState(Course["TruckerState"]):
             self.outcome,
             self.leg,
             [ship.clone() for ship in self.ships],
+            self.hands,
+            self.rockets,
             self.players,
             self.terms,
             self.titles,
@@ -206,22 +214,18 @@ class TruckerState(Course["TruckerState"]):
 
     def flying(self) -> list[Seat]:
         """The same in the order of the seats."""
-        players = self.players
-        return [seat for seat in SEATS[len(players)] if players[seat].rocket.is_flying]
+        rockets = self.rockets
+        return [seat for seat in SEATS[len(rockets)] if rockets[seat].is_flying]
 
     def positions(self) -> list[int]:
         """Of the rockets, by seat."""
-        return [player.rocket.position for player in self.players]
+        return [rocket.position for rocket in self.rockets]
 
     def set_hand(self, seat: Seat, hand: Hand) -> None:
-        players = [*self.players]  # not by `replaced`, here and below: one call less, with each move
-        players[seat] = players[seat].with_hand(hand)
-        self.players = players
+        self.hands = replaced(self.hands, seat, hand)
 
     def set_rocket(self, seat: Seat, rocket: Rocket) -> None:
-        players = [*self.players]
-        players[seat] = players[seat].with_rocket(rocket)
-        self.players = players
+        self.rockets = replaced(self.rockets, seat, rocket)
 
     def set_reserve(self, seat: Seat, tiles: tuple[int, ...]) -> None:
         self.players = replaced(self.players, seat, self.players[seat].with_reserve(tiles))
@@ -240,8 +244,8 @@ class TruckerState(Course["TruckerState"]):
         if days == 0:
             return
         loop = self.board.spaces
-        rocket = self.players[seat].rocket
-        taken = {self.players[other].rocket.position % loop for other in self.order() if other != seat}
+        rocket = self.rockets[seat]
+        taken = {self.rockets[other].position % loop for other in self.order() if other != seat}
         position = space_after(rocket.position, days, loop, taken)
         self.set_rocket(seat, rocket.at(position))
         self.tell(RocketMoved(seat, days, position))
@@ -273,6 +277,8 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         outcome=None,
         leg=Leg(-1, *options.plan()[0], Stage.ASSEMBLY),
         ships=[],
+        hands=[EMPTY_HAND] * seats,
+        rockets=[IN_HANGAR] * seats,
         players=[NEWCOMER] * seats,
         terms=[PLAIN_TERMS] * seats,
         titles=(),

@@ -17,7 +17,7 @@ from .state import TruckerQuestion, TruckerState, TruckerStep
 
 def free_spaces(state: TruckerState) -> tuple[int, ...]:
     """Starting spaces to choose from (TIM-10); in the learning flight only the best one (LRN-04)."""
-    free = _spaces_besides(*[player.rocket.space for player in state.players])
+    free = _spaces_besides(*[rocket.space for rocket in state.rockets])
     return free[:1] if state.leg.level == "L" else free
 
 
@@ -57,7 +57,7 @@ class StopBuilding(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        stopped = [seat for seat in state.all_seats() if not state.players[seat].rocket.space]
+        stopped = [seat for seat in state.all_seats() if not state.rockets[seat].space]
         state.tell(BuildingStopped(tuple(stopped)))
         for seat in stopped:
             _let_go(state, seat)
@@ -66,7 +66,7 @@ class StopBuilding(TruckerStep):
 
 def _let_go(state: TruckerState, seat: Seat) -> None:
     """What is attached stays; what is not goes back to where it came from."""
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if hand.reading != NOTHING:
         put_pile_back(state, seat)
     elif hand.cell != NOTHING:
@@ -84,7 +84,7 @@ class ShareSpaces(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        waiting = [seat for seat in state.all_seats() if not state.players[seat].rocket.space]
+        waiting = [seat for seat in state.all_seats() if not state.rockets[seat].space]
         if len(waiting) == 1:
             take_space(state, waiting[0], free_spaces(state)[0])
         elif waiting:
@@ -144,7 +144,7 @@ class Time(TruckerQuestion):
         """The best remaining spaces in seat order."""
         del seat, move
         for late in state.all_seats():
-            if not state.players[late].rocket.space:
+            if not state.rockets[late].space:
                 take_space(state, late, free_spaces(state)[0])
 
 

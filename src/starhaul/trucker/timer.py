@@ -48,7 +48,7 @@ def flip_problem(state: TruckerState, seat: Seat) -> IllegalMove | None:
         return IllegalMove("no-timer", "TIM-03")
     if state.timer.is_running:
         return IllegalMove("sand-still-running", "TIM-04")
-    if state.timer.space + 1 != state.board.timer_spaces or state.players[seat].rocket.space:
+    if state.timer.space + 1 != state.board.timer_spaces or state.rockets[seat].space:
         return None
     return IllegalMove("last-flip-for-finished", "TIM-05")
 

@@ -87,7 +87,7 @@ class JudgeTitles(TruckerStep):
 def scores_for(state: TruckerState, title: TitleId) -> list[int | None]:
     """By seat; only those who finished count."""
     score = SILVER_SCORES[title]
-    return [score(state.ships[seat]) if state.players[seat].rocket.has_finished else None for seat in state.all_seats()]
+    return [score(state.ships[seat]) if state.rockets[seat].has_finished else None for seat in state.all_seats()]
 
 
 # Flight 1

@@ -35,7 +35,7 @@ def test_it_costs_exactly_the_printed_crew_and_days() -> None:
     """I-18: three figures, four credits, one day."""
     table = fly(with_crew(2), bare(), cards=["I-18"], positions=[6, 3])
     play(table, moves={0: "accept, dismiss 7,7, dismiss 8,7, dismiss 9,7"})
-    assert (table.ships[0].crew, table.players[0].purse.credits, table.players[0].rocket.position) == (3, 4, 5)
+    assert (table.ships[0].crew, table.players[0].purse.credits, table.rockets[0].position) == (3, 4, 5)
     assert asked(table) == {0: "FLY_ON"}
 
 
@@ -73,11 +73,11 @@ def test_only_a_crew_large_enough_may_dock_and_the_first_ends_the_card() -> None
 def test_docking_costs_days_and_no_crew() -> None:
     table = fly(freighter(), bare(), cards=["I-20"], positions=[6, 3])
     play(table, moves={0: "accept, load red 7,8"})
-    assert (cargo(table, 0), table.ships[0].crew, table.players[0].rocket.position) == ("r", 6, 5)
+    assert (cargo(table, 0), table.ships[0].crew, table.rockets[0].position) == ("r", 6, 5)
 
 
 @rule("CRD-STATION-02")
 def test_docking_without_loading_is_legal() -> None:
     table = fly(freighter(), freighter(), cards=["I-20"], positions=[6, 3])
     play(table, moves={0: "accept, done"})
-    assert (cargo(table, 0), table.players[0].rocket.position, asked(table)) == ("", 5, {0: "FLY_ON"})
+    assert (cargo(table, 0), table.rockets[0].position, asked(table)) == ("", 5, {0: "FLY_ON"})

@@ -50,7 +50,7 @@ def test_everybody_builds_at_the_same_time_with_one_component_in_hand() -> None:
     assert refusal(table, 2, "take") == ("component-in-hand", "BLD-03")
     assert asked(table) == {0: "BUILD", 1: "BUILD", 2: "BUILD"}
     take(table, 0, GUN)
-    assert (table.players[0].hand.tile, table.players[2].hand.tile) == (TILES[GUN], TILES[HOLD])
+    assert (table.hands[0].tile, table.hands[2].tile) == (TILES[GUN], TILES[HOLD])
 
 
 @rule("BLD-03")

@@ -124,7 +124,7 @@ def test_nothing_happens_to_somebody_who_flies_alone() -> None:
     events = play(table)
     assert [skipped.card for skipped in told(events, CardSkipped)] == ["I-16"]
     assert lowest([*events]) == []
-    assert (table.players[0].rocket.position, table.ships[0].crew) == (6, 2)
+    assert (table.rockets[0].position, table.ships[0].crew) == (6, 2)
 
 
 @rule("CRD-COMBAT-07")

@@ -93,9 +93,9 @@ def test_taking_the_smugglers_goods_without_loading_still_costs_the_days() -> No
     assert offered == {"yellow", "green", "blue"}
     empty = table.clone()
     play(empty, moves={0: "done"})
-    assert (cargo(empty, 0), empty.players[0].rocket.position) == ("", 5)
+    assert (cargo(empty, 0), empty.rockets[0].position) == ("", 5)
     play(table, moves={0: "load green 7,8, load yellow 7,8"})
-    assert (cargo(table, 0), table.players[0].rocket.position) == ("yg", 5)
+    assert (cargo(table, 0), table.rockets[0].position) == ("yg", 5)
 
 
 @rule("CRD-SMUGGLERS-01")

@@ -61,7 +61,7 @@ def test_example_open_space_skips_the_rocket_ahead() -> None:
     """The other ship stays on 6 (it has no engine); strength 2 leads from 5 over 6 to 8."""
     table = fly(bare(), with_engines(2), cards=["II-06"], positions=[6, 5])
     play(table)
-    assert table.players[1].rocket.position == 8
+    assert table.rockets[1].position == 8
 
 
 @rule("FLT-04", "trucker-base:EX-23")

@@ -74,7 +74,7 @@ def test_all_are_judged_on_the_same_situation() -> None:
     """The leader sells the last humans and falls back to 24; it has to leave and still laps seat 1."""
     table = fly(bare("I"), bare("I"), with_crew(1, "I"), cards=["I-17"], positions=[25, 5, 10], level="I")
     events = play(table, moves={0: "accept"})
-    assert table.players[0].rocket.position == 24
+    assert table.rockets[0].position == 24
     assert set(left(events)) == {(0, Leaving.NO_HUMANS), (1, Leaving.LAPPED)}
 
 
@@ -152,7 +152,7 @@ def test_the_last_player_goes_on_alone() -> None:
     assert [skipped.card for skipped in told(events, CardSkipped)] == ["I-16", "III-04"]
     assert cards_seen(events) == ["I-16", "III-04", "I-11", "I-05"]
     assert len(told(events, DiceRolled)) == 3
-    assert table.players[0].rocket.position == 10
+    assert table.rockets[0].position == 10
     assert finished_of(table) == [True, False]
 
 

@@ -171,7 +171,7 @@ def test_a_ship_without_components_stays_until_the_card_is_over() -> None:
     table = fly(bare(), with_engines(1), cards=["II-03"])
     events = play(table, rolls=[7])
     assert (0, Meeting.HIT) in meetings([*events])
-    assert table.players[0].rocket.is_flying
+    assert table.rockets[0].is_flying
     events = play(table, rolls=[7, 7])
     assert [how for seat, how in meetings([*events]) if seat == 0] == [Meeting.MISS] * 2
     assert (0, Leaving.NO_HUMANS) in [(left.seat, left.why) for left in told(events, GaveUp)]

@@ -100,7 +100,7 @@ def test_in_flight_ships_are_one_piece_and_rockets_apart(seats: int, options: di
         if state.stage is not Stage.FLIGHT:
             continue
         flying = state.order()
-        printed = Counter(state.players[seat].rocket.position % state.board.spaces for seat in flying)
+        printed = Counter(state.rockets[seat].position % state.board.spaces for seat in flying)
         assert all(count == 1 for count in printed.values()), printed
         for seat in flying:
             ship = state.ships[seat]

@@ -37,7 +37,7 @@ def test_each_planet_has_its_own_goods_for_the_same_days(planet: int, goods: lis
     offered = {move.split()[1] for move in moves_of(table, 0) if move.startswith("load")}
     assert offered == set(goods)
     play(table, moves={0: "done"})
-    assert table.players[0].rocket.position == 1, "3 counts, 2 is taken"
+    assert table.rockets[0].position == 1, "3 counts, 2 is taken"
 
 
 @rule("CRD-PLANETS-02")

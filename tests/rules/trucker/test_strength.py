@@ -30,7 +30,7 @@ def tokens(built: Ship) -> list[int]:
 def test_each_powered_double_costs_a_token(moves: str, strength: int) -> None:
     table = fly(racer(left="0t"), bare(), cards=["I-05"], positions=[6, 3])
     play(table, moves={0: moves})
-    assert table.players[0].rocket.position == 6 + strength
+    assert table.rockets[0].position == 6 + strength
     assert table.ships[0].total_tokens == 2 - moves.count("power")
 
 
@@ -71,7 +71,7 @@ def test_there_is_no_power_without_a_token() -> None:
     play(table)
     assert refusal(table, 0, "power 7,8") == ("not-offered", "STR-04"), "a single engine needs none"
     play(table, moves={0: "power 8,7"})
-    assert table.players[0].rocket.position == 9
+    assert table.rockets[0].position == 9
 
 
 @rule("STR-05")
@@ -95,7 +95,7 @@ def test_an_alien_helps_whether_its_owner_likes_it_or_not() -> None:
     """, {(8, 7): "B"})  # fmt: skip
     table = fly(built, bare(), cards=["I-05"], positions=[6, 3])
     play(table)
-    assert table.players[0].rocket.position == 9
+    assert table.rockets[0].position == 9
 
 
 @rule("STR-09")

@@ -92,7 +92,7 @@ class Builder:
     def answer(self, moves: Sequence[Move]) -> Move:
         if not may_add(self.state, self.seat):
             return self._fill_reserve(moves)
-        hand = self.state.players[self.seat].hand
+        hand = self.state.hands[self.seat]
         if hand.tile != NOTHING and hand.cell == NOTHING:
             return self._use(moves)
         return self._go_on(moves)
@@ -104,7 +104,7 @@ class Builder:
     def _fill_reserve(self, moves: Sequence[Move]) -> Move:
         """A gold Master Engineer may add nothing before (TRK-G-05); without them there is no ship at all."""
         player = self.state.players[self.seat]
-        tile = player.hand.tile
+        tile = self.state.hands[self.seat].tile
         if tile == NOTHING:
             taking = (move for move in moves if isinstance(move, TakeFaceUp))
             return TAKE_FACE_DOWN if TAKE_FACE_DOWN in moves else next(taking, moves[-1])
@@ -115,7 +115,7 @@ class Builder:
 
     def _use(self, moves: Sequence[Move]) -> Move:
         """Put it where it adds most, or back into the heap. What was taken in the open was wanted."""
-        ship, hand = self.state.ships[self.seat], self.state.players[self.seat].hand
+        ship, hand = self.state.ships[self.seat], self.state.hands[self.seat]
         step, gain = self.best_place(ship, hand.tile)
         is_wanted = gain >= self._threshold() or not hand.is_hidden
         if step is not None and (is_wanted or RETURN not in moves):
@@ -234,7 +234,7 @@ def progress_of(state: TruckerState, style: Style) -> float:
 def _as_welded(state: TruckerState, seat: Seat) -> Ship:
     """The ship with the component that was placed last."""
     ship = state.ships[seat]
-    hand = state.players[seat].hand
+    hand = state.hands[seat]
     if hand.cell == NOTHING:
         return ship
     ship = ship.clone()

@@ -34,6 +34,6 @@ class Judge(TruckerStep):
         self.penalty: Final = penalty
 
     def run(self, state: TruckerState) -> None:
-        lowest = min(state.order(), key=lambda seat: state.players[seat].rocket.declared)
+        lowest = min(state.order(), key=lambda seat: state.rockets[seat].declared)
         state.tell(Lowest(lowest, self.criterion))
         state.first(*self.penalty.steps((lowest,)))

@@ -83,7 +83,7 @@ class Compare(TruckerStep):
     def run(self, state: TruckerState) -> None:
         attack = self.attack
         seat = attack.seats[0]
-        difference = state.players[seat].rocket.declared - 2 * attack.strength
+        difference = state.rockets[seat].declared - 2 * attack.strength
         if difference > 0:
             state.tell(Fought(seat, Fight.WON))
             state.first(attack.over())

@@ -18,6 +18,6 @@ class FlyAhead(TruckerStep):
         self.seat: Final = seat
 
     def run(self, state: TruckerState) -> None:
-        strength = state.players[self.seat].rocket.declared // 2
-        state.set_rocket(self.seat, state.players[self.seat].rocket.powerless(strength == 0))
+        strength = state.rockets[self.seat].declared // 2
+        state.set_rocket(self.seat, state.rockets[self.seat].powerless(strength == 0))
         state.move_rocket(self.seat, strength)

@@ -24,7 +24,7 @@ class OfferPlanets(TruckerStep):
         """How many the card has."""
 
     def run(self, state: TruckerState) -> None:
-        taken = [player.rocket.planet for player in state.players]
+        taken = [rocket.planet for rocket in state.rockets]
         free = tuple([number for number in range(1, self.planets + 1) if number not in taken])
         if free:
             state.ask(self.seat, ChoosePlanet(free))
@@ -48,7 +48,7 @@ class ChoosePlanet(TruckerQuestion):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Land):
-            state.set_rocket(seat, state.players[seat].rocket.landed_on(move.planet))
+            state.set_rocket(seat, state.rockets[seat].landed_on(move.planet))
             state.tell(LandedOn(seat, move.planet))
         else:
             state.tell(Passed(seat))
@@ -66,7 +66,7 @@ class LoadOnPlanet(TruckerStep):
         """The goods of each."""
 
     def run(self, state: TruckerState) -> None:
-        planet = state.players[self.seat].rocket.planet
+        planet = state.rockets[self.seat].planet
         if planet:
             state.first_for(self.seat, GainGoods(self.planets[planet - 1]))
 
@@ -82,7 +82,7 @@ class LeavePlanet(TruckerStep):
         self.days: Final = days
 
     def run(self, state: TruckerState) -> None:
-        rocket = state.players[self.seat].rocket
+        rocket = state.rockets[self.seat]
         if rocket.planet:
             state.set_rocket(self.seat, rocket.landed_on(0))
             state.move_rocket(self.seat, -self.days)

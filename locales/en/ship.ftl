@@ -58,6 +58,7 @@ cli-ship-blocked-engine = The engine at { $at } blows at the component at { $oth
 cli-ship-blocked-cannon = The cannon at { $at } points at the component at { $other }.
 cli-ship-blocked-thruster = The thruster at { $at } points at the component at { $other }.
 cli-ship-outside-area = The component at { $at } is outside the building area.
+cli-ship-closed-square = The component at { $at } stands on a square that the dice have closed.
 cli-ship-not-attached = The component at { $at } hangs on nothing.
 
 ## A hit in words

@@ -152,6 +152,7 @@ trucker-level-L = learning flight
 trucker-level-I = level I
 trucker-level-II = level II
 trucker-level-III = level III
+trucker-level-IV = level IV
 trucker-flight-of = Flight { $number } of { $count }, { $level }
 trucker-flight-only = { $level }
 trucker-your-decision = Your move
@@ -259,6 +260,7 @@ trucker-fault-blocked-engine = Something stands behind an engine.
 trucker-fault-blocked-cannon = Something stands before a muzzle.
 trucker-fault-blocked-thruster = Something stands where a thruster points.
 trucker-fault-outside-area = This hangs outside the building area.
+trucker-fault-closed-square = The dice have closed this square.
 trucker-fault-not-attached = This is attached to nothing.
 trucker-remove = Remove: { $tile }
 

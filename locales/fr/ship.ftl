@@ -58,6 +58,7 @@ cli-ship-blocked-engine = Le moteur en { $at } souffle sur le composant en { $ot
 cli-ship-blocked-cannon = Le canon en { $at } vise le composant en { $other }.
 cli-ship-blocked-thruster = Le propulseur en { $at } pointe vers le composant en { $other }.
 cli-ship-outside-area = Le composant en { $at } est hors de la zone de construction.
+cli-ship-closed-square = Le composant en { $at } occupe une case que les dés ont fermée.
 cli-ship-not-attached = Le composant en { $at } ne tient à rien.
 
 ## Un choc en mots

@@ -161,6 +161,7 @@ trucker-level-L = vol d’apprentissage
 trucker-level-I = niveau I
 trucker-level-II = niveau II
 trucker-level-III = niveau III
+trucker-level-IV = niveau IV
 trucker-flight-of = Vol { $number } sur { $count }, { $level }
 trucker-flight-only = { $level }
 trucker-your-decision = À vous
@@ -271,6 +272,7 @@ trucker-fault-blocked-engine = Quelque chose se trouve derrière un moteur.
 trucker-fault-blocked-cannon = Quelque chose se trouve devant un canon.
 trucker-fault-blocked-thruster = Quelque chose se trouve là où pointe un propulseur.
 trucker-fault-outside-area = Ceci dépasse de la zone de construction.
+trucker-fault-closed-square = Les dés ont fermé cette case.
 trucker-fault-not-attached = Ceci ne tient à rien.
 trucker-remove = Retirer : { $tile }
 

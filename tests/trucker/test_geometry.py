@@ -355,9 +355,15 @@ def test_every_pair_of_halves_makes_a_board_of_its_own() -> None:
 def test_a_board_is_found_by_its_name_alone() -> None:
     assert board("IV/F1R3") is board("IV/F1R3")
     assert board("IIIB/2-5").grid is BASE_PLANE
-    for name in ("IV", "IV/F6R1", "IIIB", "IIIB/5-2", "IIIB/0-1", "V", ""):
+    for name in ("IV/F6R1", "IIIB/5-2", "IIIB/0-1", "V", ""):
         with pytest.raises(KeyError):
             board(name)
+
+
+def test_boards_of_which_chance_has_made_nothing_yet() -> None:
+    whole, nothing = board("IIIB"), board("IV")
+    assert (whole.area.bit_count(), whole.closed, whole.square(whole.start)) == (46, 0, (7, 7))
+    assert (nothing.area, nothing.start, nothing.grid) == (0, NO_CELL, board("IV/F1R3").grid)
 
 
 def test_moves_name_squares_on_every_grid() -> None:

@@ -24,7 +24,7 @@ from starhaul.trucker.hits import (
     SMALL_METEOR,
     defence,
 )
-from starhaul.trucker.hull import Hull, Limit
+from starhaul.trucker.hull import Hull, HullRules, Limit
 from starhaul.trucker.printed_components import Component, Kind, KindFacts
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.strength import cannon_halves, engine_strength, full_cannon_halves
@@ -183,7 +183,7 @@ def test_strength_and_defence_ask_what_works_faults_and_titles_what_stands() -> 
         2gun^ gun^ shield^ gun<
     """)  # fmt: skip
     free = built.clone()
-    built.obey((NothingForward(),))
+    built.obey(HullRules((NothingForward(),)))
     assert squares(built, built.idle) == [(5, 7), (6, 7), (7, 7)]
     assert (cannon_halves(free), full_cannon_halves(free)) == (3, 7)
     assert (cannon_halves(built), full_cannon_halves(built)) == (1, 1)
@@ -198,7 +198,7 @@ def test_what_works_is_found_anew_when_components_come_and_go() -> None:
     built = ship("II", (5, 7), """
         gun^
     """)  # fmt: skip
-    built.obey((NothingForward(),))
+    built.obey(HullRules((NothingForward(),)))
     clone = built.clone()
     clone.place(at(clone, 6, 7), *component("gun^"))
     assert squares(clone, clone.idle) == [(5, 7), (6, 7)]

@@ -7,6 +7,7 @@ import pytest
 from citing import rule
 from starhaul.trucker.components import LIFE_SUPPORT_PURPLE
 from starhaul.trucker.goods import BLUE, RED
+from starhaul.trucker.hull import HullRules
 from starhaul.trucker.ship import BROWN, PURPLE
 from starhaul.trucker.titles import (
     SILVER_SCORES,
@@ -148,7 +149,7 @@ def test_gold_freight_hauler_loses_holds_beside_holds() -> None:
     built = ship("II", (4, 7), """
         hold:*0** special:***0 pipes hold pipes
     """)  # fmt: skip
-    built.obey((BlockedHolds(),))
+    built.obey(HullRules((BlockedHolds(),)))
     assert squares(built, built.idle) == [(4, 7), (5, 7)]
     assert squares(built, built.working_holds) == [(7, 7)]
     built.remove(at(built, 4, 7))
@@ -156,7 +157,7 @@ def test_gold_freight_hauler_loses_holds_beside_holds() -> None:
     three = ship("II", (4, 7), """
         hold hold hold
     """)  # fmt: skip
-    three.obey((BlockedHolds(),))
+    three.obey(HullRules((BlockedHolds(),)))
     three.remove(at(three, 4, 7))
     assert squares(three, three.idle) == [(5, 7), (6, 7)], "another hold is still beside it"
 
@@ -167,7 +168,7 @@ def test_gold_power_trucker_gets_no_tokens_beside_what_uses_them(user: str) -> N
     built = ship("II", (4, 7), f"""
         batteryx2:0303 {user} . batteryx2:0*** pipes
     """)  # fmt: skip
-    built.obey((DrainedBatteries(),))
+    built.obey(HullRules((DrainedBatteries(),)))
     assert squares(built, built.idle) == [(4, 7)]
     built.fill_batteries()
     assert [built.tokens_at(at(built, column, 7)) for column in (4, 7)] == [0, 2]
@@ -195,7 +196,7 @@ def test_a_battery_component_that_only_touches_gets_its_tokens() -> None:
 def test_gold_xenoquartermaster_needs_equal_connectors(drawing: str, works: bool) -> None:
     built = ship("II", (4, 7), f"\n{drawing}\n")
     free = built.clone()
-    built.obey((UnmatchedLifeSupports(),))
+    built.obey(HullRules((UnmatchedLifeSupports(),)))
     assert (squares(built, built.working(LIFE_SUPPORT_PURPLE)) == [(5, 7)]) == works
     assert squares(built, built.kinds[LIFE_SUPPORT_PURPLE]) == [(5, 7)], "it stands all the same"
     if not works:
@@ -211,7 +212,7 @@ def test_every_connection_of_the_life_support_counts_and_exposed_sides_do_not() 
         cabin:*3** purple:2003
     """)  # fmt: skip
     built.set_alien(at(built, 4, 7), PURPLE)
-    built.obey((UnmatchedLifeSupports(),))
+    built.obey(HullRules((UnmatchedLifeSupports(),)))
     assert built.working(LIFE_SUPPORT_PURPLE) == 0
     assert squares(built, built.unsupported_aliens()) == [(4, 7)]
     built.remove(at(built, 5, 6))

@@ -136,6 +136,7 @@ FAULTS = {
     "blocked_cannon": "cli-ship-blocked-cannon",
     "blocked_thruster": "cli-ship-blocked-thruster",
     "outside_area": "cli-ship-outside-area",
+    "closed_square": "cli-ship-closed-square",
     "not_attached": "cli-ship-not-attached",
 }
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starhaul.kernel import Table, load_content
+from starhaul.kernel import Content, Table, load_content
 
-from .components import DATA
 from .goods import COLOURS
 from .grid import Plane, Square
-from .printed_boards import FlightBoard, Good, ShipOutline, Timer
+from .printed_boards import CylinderOutline, FlightBoard, Good, Half, ShipOutline, Timer
+from .sets import DATA
 from .ship_board import SUMMED_DICE, Board, plane_around
 
 _SHIPS: Final = Table("ship", ShipOutline)
 _FLIGHTS: Final = Table("flight", FlightBoard)
 _GOODS: Final = Table("good", Good)
 _TIMERS: Final = Table("timer", Timer)
-BOARD_TABLES: Final[list[Table[Any]]] = [_SHIPS, _FLIGHTS, _GOODS, _TIMERS]
-_CONTENT: Final = load_content([DATA / "boards.toml"], BOARD_TABLES)
+CYLINDERS: Final = Table("cylinder", CylinderOutline)
+NUMBERED: Final = Table("numbered", ShipOutline)
+HALVES: Final = Table("half", Half)
+BOARD_TABLES: Final[list[Table[Any]]] = [_SHIPS, CYLINDERS, NUMBERED, HALVES, _FLIGHTS, _GOODS, _TIMERS]
+BOARDS: Final[Content] = load_content([DATA / "boards.toml", DATA / "boards_abe.toml"], BOARD_TABLES)
 
-_OUTLINES: Final = list(_CONTENT[_SHIPS].values())
+_OUTLINES: Final = list(BOARDS[_SHIPS].values())
 BASE_PLANE: Final[Plane] = plane_around([square for outline in _OUTLINES for square in outline.squares()])
 """All boards of the base game lie on it: a ship may be looked at on any of them."""
 
@@ -44,10 +47,10 @@ def board(name: str) -> Board:
     return found
 
 
-FLIGHT_BOARDS: Final[dict[str, FlightBoard]] = dict(_CONTENT[_FLIGHTS])
+FLIGHT_BOARDS: Final[dict[str, FlightBoard]] = dict(BOARDS[_FLIGHTS])
 """By level; L is the learning flight."""
-GOODS: Final[list[Good]] = [_CONTENT[_GOODS][colour] for colour in COLOURS]
+GOODS: Final[list[Good]] = [BOARDS[_GOODS][colour] for colour in COLOURS]
 """By colour, as the numbers in goods.py."""
-TIMER_SECONDS: Final[int] = _CONTENT[_TIMERS]["usual"].seconds
+TIMER_SECONDS: Final[int] = BOARDS[_TIMERS]["usual"].seconds
 EVERY_SQUARE: Final[frozenset[Square]] = frozenset(square for outline in _OUTLINES for square in outline.squares())
 """The squares that at least one board has."""

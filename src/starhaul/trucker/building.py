@@ -47,6 +47,7 @@ from .moves import (
     TakeReserved,
 )
 from .player import NOTHING
+from .ship_board import NO_CELL
 from .square_moves import moves_on
 from .state import TruckerQuestion, TruckerState, TruckerStep
 from .stopping import StopBuilding, finishing_moves, free_spaces, space_problem, take_space
@@ -247,14 +248,16 @@ def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
     ship, tile = state.ships[seat], state.hands[seat].tile
     moves = moves_on(ship.board.grid).place
     if state.options.mistakes != "forbidden":
-        empty = cells_in(ship.board.area & ~ship.occupied)
+        empty = cells_in(ship.building_area & ~ship.occupied)
         return [moves[cell * 4 + turn] for turn in range(4) for cell in empty]
     return [moves[cell * 4 + turn] for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
 
 
 def has_added(state: TruckerState, seat: Seat) -> bool:
-    """Whether at least one component was added to the starting cabin (TIM-07)."""
-    return state.ships[seat].components_count > 1 or state.hands[seat].cell != NOTHING
+    """Whether at least one component was added to the starting cabin, if there is one (TIM-07)."""
+    ship = state.ships[seat]
+    given = 0 if ship.board.start == NO_CELL else 1
+    return ship.components_count > given or state.hands[seat].cell != NOTHING
 
 
 def may_add(state: TruckerState, seat: Seat) -> bool:
@@ -280,7 +283,7 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
     if cell == hand.cell and move.turn == hand.turn:
         return IllegalMove("already-there", "BLD-10")
     if state.options.mistakes != "forbidden":
-        empty = ship.board.area & ~ship.occupied
+        empty = ship.building_area & ~ship.occupied
         return None if empty >> cell & 1 else IllegalMove("no-empty-square", "BLD-22", at=move.square)
     if ship.legal_cells(tile, move.turn) >> cell & 1:
         return None

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from starhaul.kernel import Seat
 
 from .engineer import AddReserve
+from .hull import HullRules
 from .state import TruckerState
 from .terms import Moment, Terms
 from .titles import BlockedHolds, DrainedBatteries, TitleId, UnmatchedLifeSupports
@@ -20,7 +21,8 @@ def compose_terms(state: TruckerState) -> None:
     """Once a flight, and for a state that was loaded; ships learn what of it concerns them."""
     state.terms = [_terms(state, seat) for seat in state.all_seats()]
     for seat, ship in enumerate(state.ships):
-        ship.obey(state.terms[Seat(seat)].limits)
+        terms = state.terms[Seat(seat)]
+        ship.obey(HullRules(terms.limits, terms.more_squares))
 
 
 class Contributor(Protocol):

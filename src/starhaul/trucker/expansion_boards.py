@@ -4,42 +4,48 @@ two halves by chance. What chance has made of a board is part of its name: `IIIB
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
-from starhaul.kernel import Content, Outcome, Table, load_content
+from starhaul.kernel import Outcome
 
-from .components import DATA
+from .boards import BOARDS, CYLINDERS, HALVES, NUMBERED
 from .grid import Cylinder
 from .lane_dice import CombinedDice
-from .printed_boards import ANY_SQUARE, CylinderOutline, ShipOutline
-from .ship_board import SUMMED_DICE, Board, plane_around
+from .printed_boards import ANY_SQUARE, CylinderOutline
+from .ship_board import SUMMED_DICE, Board, Insurance, plane_around
 
 _CLOSED: Final = re.compile(r"IIIB/([1-6])-([1-6])")
 _HALVES: Final = re.compile(r"IV/(F[1-5])(R[1-5])")
-
-
-_CYLINDERS: Final = Table("cylinder", CylinderOutline)
-_NUMBERED: Final = Table("numbered", ShipOutline)
-_PARTS: Final = Table("half", ShipOutline)
-
-
-@cache
-def _content() -> Content:
-    return load_content([DATA / "boards_abe.toml"], [_CYLINDERS, _NUMBERED, _PARTS])
+FRONT_HALVES: Final[list[str]] = [half.id for half in BOARDS[HALVES].values() if half.insurance_maximum]
+REAR_HALVES: Final[list[str]] = [half.id for half in BOARDS[HALVES].values() if half.insurance_cost]
 
 
 def make_board(name: str) -> Board:
-    """The board with this name, or KeyError."""
-    if name in _content()[_CYLINDERS]:
-        return _cylinder(_content()[_CYLINDERS][name])
+    """The board with this name, or KeyError. `IIIB` and `IV` are those of which chance has made nothing yet."""
+    if name in BOARDS[CYLINDERS]:
+        return _cylinder(BOARDS[CYLINDERS][name])
+    if name == "IIIB":
+        return _numbered_board(name, "")
     closed = _CLOSED.fullmatch(name)
     if closed and closed[1] <= closed[2]:
-        return _closed_board(name, closed[1], closed[2])
+        return _numbered_board(name, closed[1] + closed[2])
+    if name == "IV":
+        return Board(name, _halves_board("", "F1", "R1").grid, SUMMED_DICE, [], None)
     halves = _HALVES.fullmatch(name)
     if halves:
-        return _halves_board(name, _content()[_PARTS][halves[1]], _content()[_PARTS][halves[2]])
+        return _halves_board(name, halves[1], halves[2])
     raise KeyError(name)
+
+
+def closed_name(dice: Outcome) -> str:
+    """The board that these two dice make of IIIB."""
+    low, high = sorted(dice)
+    return f"IIIB/{low}-{high}"
+
+
+def halves_name(front: str, rear: str) -> str:
+    """The board that is put together of these halves."""
+    return f"IV/{front}{rear}"
 
 
 def _cylinder(outline: CylinderOutline) -> Board:
@@ -55,19 +61,22 @@ def _combined_dice(outline: CylinderOutline) -> CombinedDice:
     return CombinedDice(columns, list(outline.rows), list(outline.starts))
 
 
-def _closed_board(name: str, low: str, high: str) -> Board:
+def _numbered_board(name: str, dice: str) -> Board:
     """Squares with either number are closed; after doubles the starting square is, too (ABE-IIIB-01, ABE-IIIB-03)."""
-    outline = _content()[_NUMBERED]["IIIB"]
+    outline = BOARDS[NUMBERED]["IIIB"]
     squares = outline.squares()
     (start,) = outline.squares("S")
-    closed = outline.squares(low + high) + ([start] if low == high else [])
+    is_double = len(dice) > len(set(dice))
+    closed = (outline.squares(dice) if dice else []) + ([start] if is_double else [])
     is_open = [square for square in squares if square not in closed]
-    return Board(name, plane_around(squares), SUMMED_DICE, is_open, start if start in is_open else None)
+    return Board(name, plane_around(squares), SUMMED_DICE, is_open, None if is_double else start, closed)
 
 
-def _halves_board(name: str, front: ShipOutline, rear: ShipOutline) -> Board:
+def _halves_board(name: str, front_id: str, rear_id: str) -> Board:
     """The larger half in front; every pairing lies on the same plane (ABE-IV-01, ABE-IV-06, ABE-IV-07)."""
+    front, rear = BOARDS[HALVES][front_id], BOARDS[HALVES][rear_id]
     (start,) = front.squares("S")
     drawn = ANY_SQUARE + "."
     plane = plane_around(front.squares(drawn) + rear.squares(drawn))
-    return Board(name, plane, SUMMED_DICE, front.squares() + rear.squares(), start)
+    insurance = Insurance(rear.insurance_cost, front.insurance_maximum)
+    return Board(name, plane, SUMMED_DICE, front.squares() + rear.squares(), start, insurance=insurance)

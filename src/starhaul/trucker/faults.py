@@ -29,6 +29,7 @@ RULES: Final = {
     "blocked_cannon": "BLD-14",
     "blocked_thruster": "ABE-THR-02",
     "outside_area": "BLD-12",
+    "closed_square": "ABE-IIIB-05",
     "not_attached": "BLD-23",
 }
 """The codes of all faults, with the rule that each breaks."""
@@ -65,7 +66,8 @@ def _lone_faults(ship: Ship) -> list[Fault]:
     engines = ship.cells_of(ENGINE) | ship.cells_of(DOUBLE_ENGINE)
     suspects = {
         "engine_not_rearward": engines & ~ship.aims[REAR],
-        "outside_area": ship.occupied & ~board.area,
+        "outside_area": ship.occupied & ~(board.area | board.closed),
+        "closed_square": ship.occupied & board.closed,
         "not_attached": unattached(ship),
     }
     return [Fault(code, board.square(cell)) for code, cells in suspects.items() for cell in cells_in(cells)]
@@ -122,13 +124,18 @@ def _fault(ship: Ship, code: str, cell: int, other: int) -> Fault:
 def placement_problem(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
     """Why this component may not be added here, turned so; None where `Ship.legal_cells` has the cell."""
     at = ship.board.square(cell)
-    if not ship.board.area >> cell & 1:
-        return IllegalMove("outside_area", "BLD-12", at=at)
+    if not ship.building_area >> cell & 1:
+        return _problem_outside(ship, cell)
     if ship.occupied >> cell & 1:
         return IllegalMove("square-taken", "BLD-06", at=at)
     if is_misturned(tile * 4 + turn):
         return IllegalMove("engine_not_rearward", "BLD-13", at=at)
     return _problem_beside(ship, tile, cell, turn) or _problem_joining(ship, tile, cell, turn)
+
+
+def _problem_outside(ship: Ship, cell: int) -> IllegalMove:
+    code = "closed_square" if ship.board.closed >> cell & 1 else "outside_area"
+    return IllegalMove(code, RULES[code], at=ship.board.square(cell))
 
 
 def _problem_beside(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
@@ -151,7 +158,8 @@ def _in_the_way(side: int, kind: int) -> str | None:
 
 def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
     joined = any(ship.would_join(cell, facing, SIDES_OF[tile * 4 + turn][facing]) for facing in FACINGS)
-    return None if joined else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))
+    is_first = not ship.occupied  # ABE-IIIB-04
+    return None if joined or is_first else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))
 
 
 @final
@@ -180,9 +188,8 @@ _NEAR_MISSES: Final = [
 
 def misfits(ship: Ship, tile: int) -> tuple[Misfit, ...]:
     """Why a component fits nowhere: the nearest miss at each empty square beside the ship."""
-    board = ship.board
-    near = board.grid.beside(ship.occupied)
-    return tuple([_misfit(ship, tile, cell) for cell in cells_in(near & board.area & ~ship.occupied)])
+    near = ship.board.grid.beside(ship.occupied)
+    return tuple([_misfit(ship, tile, cell) for cell in cells_in(near & ship.building_area & ~ship.occupied)])
 
 
 def _misfit(ship: Ship, tile: int, cell: int) -> Misfit:

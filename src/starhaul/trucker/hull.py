@@ -11,7 +11,7 @@ nothing, and most ships that a search copies never change.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,7 @@ from .components import (
     SPECIAL_HOLD,
     STARTING_CABIN,
     WEIGHT_OF,
+    is_misturned,
 )
 from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
 from .grid import FACINGS, OPPOSITE, cells_in
@@ -61,6 +62,22 @@ class Limit(Value):
         """The components that stand and do not work."""
 
 
+@final
+class HullRules(Value):
+    """What is different for one ship: terms.py says for whom and why."""
+
+    __slots__ = ("limits", "more_squares")
+
+    def __init__(self, limits: tuple[Limit, ...] = (), more_squares: int = 0) -> None:
+        self.limits: Final = limits
+        """What keeps components from working."""
+        self.more_squares: Final = more_squares
+        """Squares beyond the building area where components may be put."""
+
+
+PLAIN_RULES: Final = HullRules()
+
+
 class Hull:
     """The components of one ship. Any may stand anywhere: `legal_cells` tells what the building rules allow,
     `faults.py` what they would complain about."""
@@ -75,10 +92,10 @@ class Hull:
         "idle",
         "join",
         "kinds",
-        "limits",
         "links",
         "occupied",
         "placed",
+        "rules",
         "weight",
     )
 
@@ -106,8 +123,7 @@ class Hull:
         """Components that join all that is joined to them."""
         self.weight: int = 0
         """What they weigh together."""
-        self.limits: tuple[Limit, ...] = ()
-        """What keeps components from working."""
+        self.rules: HullRules = PLAIN_RULES
         self.idle: int = 0
         """Components that stand but do not work."""
 
@@ -185,7 +201,7 @@ class Hull:
         if IS_HUB[tile]:
             self.hubs |= bit
         self.weight += WEIGHT_OF[tile]
-        if self.limits:
+        if self.rules.limits:
             self._find_idle()
 
     def _touch(self, facing: int, side: int, bit: int, near: int) -> None:
@@ -219,8 +235,8 @@ class Hull:
             self._forget(facing, lost)
         self.kinds = [cells & ~lost for cells in self.kinds]
         self.hubs &= ~lost
-        self.free = self.board.area & ~(self.occupied | self._squares_to_keep_clear())
-        if self.limits:
+        self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
+        if self.rules.limits:
             self._find_idle()
 
     def _forget(self, facing: int, lost: int) -> None:
@@ -243,14 +259,15 @@ class Hull:
 
     # What stands and what works
 
-    def obey(self, limits: tuple[Limit, ...]) -> None:
-        """From now on these keep components from working."""
-        self.limits = limits
+    def obey(self, rules: HullRules) -> None:
+        """From now on these hold for this ship."""
+        self.rules = rules
+        self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
         self._find_idle()
 
     def _find_idle(self) -> None:
         self.idle = 0
-        for limit in self.limits:
+        for limit in self.rules.limits:
             self.idle |= limit.idle(self)
 
     def working(self, kind: int) -> int:
@@ -263,12 +280,19 @@ class Hull:
 
     # Building
 
+    @property
+    def building_area(self) -> int:
+        """Where components may be put."""
+        return self.board.area | self.rules.more_squares
+
     def legal_cells(self, tile: int, turn: int) -> int:
         """The squares where this component may be added, turned so (BLD-06 to BLD-15)."""
         front, right, rear, left = SLOTS_OF[tile * 4 + turn]
         join = self.join
         bad = self.bad
         joined = join[front] | join[right] | join[rear] | join[left]
+        if not joined and not self.occupied and not is_misturned(tile * 4 + turn):
+            joined = self.free  # the first component of a ship without a starting cabin (ABE-IIIB-04)
         return joined & self.free & ~(bad[front] | bad[right] | bad[rear] | bad[left])
 
     def would_join(self, cell: int, facing: int, side: int) -> bool:

@@ -70,9 +70,12 @@ class SpotCheck(TruckerStep):
             state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], ComeTo(Moment.BEFORE_FLIGHT), Launch())
 
     def _faulty(self, state: TruckerState) -> list[Seat]:
-        if state.options.mistakes == "forbidden":  # BLD-22: nothing to be found
-            return []
-        return [seat for seat in state.all_seats() if find_faults(state, seat)]
+        are_possible = state.options.mistakes != "forbidden"  # BLD-22: else there is nothing to be found
+        return [
+            seat
+            for seat in state.all_seats()
+            if (are_possible or state.terms[seat].more_squares) and find_faults(state, seat)
+        ]
 
 
 @final

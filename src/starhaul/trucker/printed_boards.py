@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Final
-
-from starhaul.kernel import Ref
+from typing import Final
 
 from .grid import Square
 from .printed_components import Source
@@ -46,11 +44,22 @@ class CylinderOutline(ShipOutline):
 
 
 @dataclass(frozen=True, slots=True)
+class Half(ShipOutline):
+    """A half of a class IV board: the front or the rear one."""
+
+    insurance_cost: int = 0
+    """Printed on the rear half (ABE-INS-02)."""
+    insurance_maximum: int = 0
+    """Printed on the front half: the most that an insured player pays for lost components (ABE-INS-03)."""
+
+
+@dataclass(frozen=True, slots=True)
 class FlightBoard:
     """A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4)."""
 
     id: str
-    ship: Annotated[str, Ref("ship")]
+    ship: str
+    """The class that is usual on it."""
     spaces: int
     start: tuple[int, ...]
     timer_spaces: int

@@ -180,7 +180,7 @@ def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
 
 
 def ship_view(ship: Ship) -> ShipView:
-    return ShipView(
+    view = ShipView(
         ship_class=ship.ship_class,
         components=tuple([_component_at(ship, cell) for cell in cells_in(ship.occupied)]),
         crew=ship.crew,
@@ -191,6 +191,8 @@ def ship_view(ship: Ship) -> ShipView:
         cannon_halves=(cannon_halves(ship), full_cannon_halves(ship)),
         shielded=tuple([FACING_NAMES[side] for side in FACINGS if ship.shields(side)]),
     )
+    object.__setattr__(view, "_rules", ship.rules)
+    return view
 
 
 def _component_at(ship: Ship, cell: int) -> ComponentView:

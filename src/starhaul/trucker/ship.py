@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from .components import BATTERY, CABIN, LIFE_SUPPORT_BROWN, LIFE_SUPPORT_PURPLE, SPECIAL_HOLD
 from .goods import COLOURS, RED
 from .grid import cells_in
-from .hull import Hull, Limit
+from .hull import Hull, HullRules
 from .ship_board import NO_CELL, Board
 
 NO_ALIEN: Final = 0
@@ -63,7 +63,7 @@ class Ship(Hull):
         self.kinds: list[int] = like.kinds
         self.hubs: int = like.hubs
         self.weight: int = like.weight
-        self.limits: tuple[Limit, ...] = like.limits
+        self.rules: HullRules = like.rules
         self.idle: int = like.idle
         self.aboard = like.aboard
         self.aliens = like.aliens

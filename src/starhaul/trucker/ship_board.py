@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, final
 
+from starhaul.kernel import Value
+
 from .grid import Grid, Plane, Square
 from .lane_dice import LaneDice, SummedDice
 
@@ -14,17 +16,41 @@ SUMMED_DICE: Final[SummedDice] = SummedDice()
 
 
 @final
+class Insurance(Value):
+    """What it costs before the flight, and the most that lost components cost then (ABE-INS-02, ABE-INS-03)."""
+
+    __slots__ = ("cost", "maximum")
+
+    def __init__(self, cost: int, maximum: int) -> None:
+        self.cost: Final = cost
+        self.maximum: Final = maximum
+
+
+@final
 class Board:
     """The building area on a grid, and the dice that name lanes on it. Boards are found by their names
     (`boards.board`); each ship has its own."""
 
-    __slots__ = ("area", "dice", "grid", "name", "start")
+    __slots__ = ("area", "closed", "dice", "grid", "insurance", "name", "start")
 
-    def __init__(self, name: str, grid: Grid, dice: LaneDice, squares: Sequence[Square], start: Square | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        grid: Grid,
+        dice: LaneDice,
+        squares: Sequence[Square],
+        start: Square | None,
+        closed: Sequence[Square] = (),
+        insurance: Insurance | None = None,
+    ) -> None:
         self.name: str = name
         self.grid: Grid = grid
         self.dice: LaneDice = dice
         self.area: int = sum(1 << grid.cell(*square) for square in squares)
+        self.closed: int = sum(1 << grid.cell(*square) for square in closed)
+        """Squares that are printed, and where nothing may stand (ABE-IIIB-01)."""
+        self.insurance: Insurance | None = insurance
+        """None where lost components are always paid in full (ABE-INS-07)."""
         self.start: int = NO_CELL if start is None else grid.cell(*start)
         """The cell of the starting cabin, or NO_CELL where none is used (ABE-IIIB-03)."""
 

@@ -38,6 +38,7 @@ class Terms:
         "are_narrow_parts_brittle",
         "is_reserve_last",
         "limits",
+        "more_squares",
         "reserve_places",
         "reserve_sides",
         "steps",
@@ -52,6 +53,8 @@ class Terms:
         """Whether the reserve is filled before anything is added, and added after all else (TRK-G-05)."""
         self.limits: tuple[Limit, ...] = ()
         """What keeps components from working (TRK-G-01 to TRK-G-03)."""
+        self.more_squares: int = 0
+        """Squares beyond the building area where components may be put."""
         self.are_holes_deadly: bool = False
         """Whether exposed connectors take places in cabins, and new ones the figures (TRK-G-04)."""
         self.are_narrow_parts_brittle: bool = False

@@ -16,6 +16,7 @@ from .drawing import draw
 from .goods import COLOURS
 from .grid import Square
 from .guessing import guess_state
+from .hull import HullRules
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState
@@ -36,8 +37,16 @@ class ComponentView:
     goods: tuple[str, ...] = ()
 
 
+class _Ruled:
+    """What a view of a ship needs to be the ship again."""
+
+    __slots__ = ("_rules",)
+
+    _rules: HullRules
+
+
 @dataclass(frozen=True, slots=True, repr=False)
-class ShipView:
+class ShipView(_Ruled):
     """A ship as everybody can see it; `repr` draws it."""
 
     ship_class: str
@@ -67,6 +76,7 @@ class ShipView:
             ship.set_tokens(cell, component.tokens)
             for colour in component.goods:
                 ship.load_good(cell, COLOURS.index(colour))
+        ship.obey(self._rules)
         return ship
 
 

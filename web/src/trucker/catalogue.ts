@@ -310,6 +310,7 @@ export const FLIGHT_BOARDS: Readonly<Record<string, FlightBoard>> = {
   "I": {"id": "I", "ship": "I", "spaces": 18, "start": [4, 2, 1, 0], "timer_spaces": 2, "finish": [4, 3, 2, 1], "best_looking": 2, "lost_component": 1, "pile": {"I": 2}},
   "II": {"id": "II", "ship": "II", "spaces": 24, "start": [6, 3, 1, 0], "timer_spaces": 3, "finish": [8, 6, 4, 2], "best_looking": 4, "lost_component": 1, "pile": {"I": 1, "II": 2}},
   "III": {"id": "III", "ship": "III", "spaces": 34, "start": [9, 5, 2, 0], "timer_spaces": 4, "finish": [12, 9, 6, 3], "best_looking": 6, "lost_component": 1, "pile": {"I": 1, "II": 1, "III": 2}},
+  "IV": {"id": "IV", "ship": "IV", "spaces": 40, "start": [12, 7, 3, 0], "timer_spaces": 5, "finish": [16, 12, 8, 4], "best_looking": 8, "lost_component": 1, "pile": {"I": 1, "II": 1, "III": 1, "IV": 2}},
 };
 
 export const CARDS: Readonly<Record<string, Card>> = {

@@ -37,6 +37,7 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   blocked_cannon: 'trucker-fault-blocked-cannon',
   blocked_thruster: 'trucker-fault-blocked-thruster',
   outside_area: 'trucker-fault-outside-area',
+  closed_square: 'trucker-fault-closed-square',
 };
 
 /** The rule that a code stands for. */

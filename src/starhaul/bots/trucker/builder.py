@@ -9,7 +9,7 @@ from typing import Final
 
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.building import may_add
-from starhaul.trucker.components import CONNECTOR_COUNT_OF
+from starhaul.trucker.components import CONNECTOR_COUNT_OF, STARTING_CABIN
 from starhaul.trucker.deck import FORECAST_PILES
 from starhaul.trucker.moves import (
     PUT_PILE_BACK,
@@ -33,8 +33,8 @@ from .planning import Draft, Step, best_drafts, placements
 from .prospects import Prospects
 from .rating import TASTE, Taste, kind_worth, rating
 
-HEAP: Final = 148
-"""Components that lie face down when building begins, about."""
+FIRST_GLANCES: Final = 4
+"""Components that everybody takes up in haste, before anybody begins to count."""
 LATE: Final = 0.75
 """From here on open connectors are a danger, no longer a promise."""
 LAST_SAND: Final = 0.95
@@ -226,9 +226,19 @@ def _promise(growth: Growth) -> float:
 
 def progress_of(state: TruckerState, style: Style) -> float:
     """From 0 at the beginning to 1 when it is time to stop: enough seen, heap used up, sand running out."""
-    seen = (HEAP - len(state.heap.face_down)) / min(HEAP, style.draws[state.level] * state.seats)
+    heap = heap_at_first(state) - FIRST_GLANCES
+    seen = (heap - len(state.heap.face_down)) / min(heap, style.draws[state.level] * state.seats)
     time = (state.timer.space - 1) / max(1, state.board.timer_spaces - 1) if state.timer.space else 0.0
     return min(1.0, max(seen, LAST_SAND * time))
+
+
+def heap_at_first(state: TruckerState) -> int:
+    """How many components lay face down when building began: all that are on the table now."""
+    count = len(state.heap.face_down) + len(state.heap.face_up)
+    for ship, player in zip(state.ships, state.players, strict=True):
+        count += ship.components_count - ship.kinds[STARTING_CABIN].bit_count() + len(player.reserve)
+        count += len(player.discarded) + (player.hand.tile != NOTHING)
+    return count
 
 
 def _as_welded(state: TruckerState, seat: Seat) -> Ship:

@@ -23,6 +23,7 @@ from starhaul.trucker.moves import (
     TakeFaceUp,
 )
 from starhaul.trucker.player import NOTHING
+from starhaul.trucker.sets import BASE
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.square_moves import moves_on
 from starhaul.trucker.state import TruckerState
@@ -37,6 +38,8 @@ FIRST_GLANCES: Final = 4
 """Components that everybody takes up in haste, before anybody begins to count."""
 LATE: Final = 0.75
 """From here on open connectors are a danger, no longer a promise."""
+LATE_WITH_MORE: Final = 0.999
+"""The same where expansions are in the box: their boards are large or full of holes, and every way on is needed."""
 LAST_SAND: Final = 0.95
 """How near the end is when the timer is turned for the last time."""
 MANY_SIDES: Final = 3
@@ -49,6 +52,7 @@ SQUARE: Final = 0.6
 """What a square that can still be reached promises to a planner."""
 OPENING: Final = 0.8
 """And a way to go on: as much as its open connector costs."""
+LEAST_CHOOSY: Final = 0.5
 FORESIGHT: Final = 0.7
 """How much the cards to come count beside what a sound eye sees: either alone errs more."""
 
@@ -88,6 +92,8 @@ class Builder:
         self.seat = seat
         self.needs: Needs = needs_of(state, seat)
         self.progress: float = progress_of(state, style)
+        self.is_plain: bool = state.box.sets == (BASE,)
+        self.late: float = LATE if self.is_plain else LATE_WITH_MORE
 
     def answer(self, moves: Sequence[Move]) -> Move:
         if not may_add(self.state, self.seat):
@@ -99,7 +105,7 @@ class Builder:
 
     def worth(self, ship: Ship) -> float:
         """What a ship that may still grow is worth to this builder."""
-        return rating(ship, self.needs, self.style.taste, late=self.progress > LATE)
+        return rating(ship, self.needs, self.style.taste, late=self.progress > self.late)
 
     def _fill_reserve(self, moves: Sequence[Move]) -> Move:
         """A gold Master Engineer may add nothing before (TRK-G-05); without them there is no ship at all."""
@@ -124,7 +130,14 @@ class Builder:
 
     def _threshold(self) -> float:
         patience: float = (1 - self.progress) ** 0.7
-        return self.style.choosy * patience + 0.05
+        choosy = self.style.choosy if self.is_plain else self.style.choosy * self._plenty()
+        return choosy * patience + 0.05
+
+    def _plenty(self) -> float:
+        """Who needs nearly all components cannot be choosy: 1 where there are enough for all squares and half as many
+        again."""
+        squares = sum([ship.board.area.bit_count() for ship in self.state.ships])
+        return min(1.0, max(LEAST_CHOOSY, 2 * (heap_at_first(self.state) / squares - 1)))
 
     def best_place(self, ship: Ship, tile: int) -> tuple[Step | None, float]:
         """Where it adds most, and how much."""
@@ -146,7 +159,7 @@ class Builder:
         ship = _as_welded(self.state, self.seat)
         if pile := self._pile_to_read(moves):
             return pile
-        if ship.free:
+        if ship.free & ship.board.area:
             tile = self.wanted_face_up(ship)
             if tile is not None:
                 return TAKE_FACE_UP[tile]
@@ -235,9 +248,10 @@ def progress_of(state: TruckerState, style: Style) -> float:
 def heap_at_first(state: TruckerState) -> int:
     """How many components lay face down when building began: all that are on the table now."""
     count = len(state.heap.face_down) + len(state.heap.face_up)
+    count += sum([hand.tile != NOTHING for hand in state.hands])
     for ship, player in zip(state.ships, state.players, strict=True):
-        count += ship.components_count - ship.kinds[STARTING_CABIN].bit_count() + len(player.reserve)
-        count += len(player.discarded) + (player.hand.tile != NOTHING)
+        count += ship.components_count - ship.kinds[STARTING_CABIN].bit_count()
+        count += len(player.reserve) + len(player.discarded)
     return count
 
 

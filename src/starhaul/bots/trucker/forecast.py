@@ -16,6 +16,8 @@ from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.deck import DECK_OF
 from starhaul.trucker.state import TruckerState
 
+from .dangers import Dangers
+
 
 @dataclass(frozen=True, slots=True)
 class Needs:
@@ -33,6 +35,8 @@ class Needs:
     """The price of each exposed connector."""
     crowding: float
     """The price of each cabin beside another: an epidemic leaps over."""
+    dangers: Dangers | None = None
+    """Where the cards of an expansion may come up."""
 
 
 NEEDS: Final = {
@@ -40,6 +44,7 @@ NEEDS: Final = {
     "I": Needs(7, 3, 4, 3, 4, 1.5, 1.4, 0.4, 0.0),
     "II": Needs(9, 5, 6, 5, 6, 2.5, 1.8, 0.5, 0.4),
     "III": Needs(12, 7, 8, 7, 8, 3.0, 2.2, 0.6, 0.5),
+    "IV": Needs(15, 8, 11, 8, 9, 4.5, 2.4, 0.7, 0.5),
 }
 """By level, for somebody who has read nothing."""
 
@@ -55,7 +60,7 @@ def card_chances(state: TruckerState, seat: Seat) -> list[tuple[AdventureCard, f
     chances = [(card, 1.0) for card in known_cards(state, seat)]
     for deck, (bag, hidden) in enumerate(zip(state.deck.unseen, state.deck.hidden, strict=True)):
         guessed = [card for card in unread if DECK_OF[card] == deck]
-        to_come = hidden + len(guessed)
+        to_come = hidden + len(guessed) + state.deck.on_top.count(deck)
         cards = [*bag, *guessed] if to_come else []
         chances += [(CARDS[card], to_come / len(cards)) for card in cards]
     return chances

@@ -13,7 +13,7 @@ class Growth:
 
     def __init__(self, ship: Ship, left_out: int = 0) -> None:
         self._ship = ship
-        self._within = ship.free & ~left_out
+        self._within = ship.free & ship.board.area & ~left_out
         self.openings: int = 0
         """Connectors beside a free square."""
         self.beside: int = 0

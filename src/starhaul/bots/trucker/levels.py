@@ -15,8 +15,8 @@ from .hands import effort
 from .mind import answer
 from .search import SEARCHED, best_move
 
-HASTY: Final = Style({"L": 26, "I": 30, "II": 44, "III": 56}, choosy=0.6, blur=0.6, reads=False)
-SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95})
+HASTY: Final = Style({"L": 26, "I": 30, "II": 44, "III": 56, "IV": 66}, choosy=0.6, blur=0.6, reads=False)
+SOUND: Final = Style({"L": 45, "I": 50, "II": 75, "III": 95, "IV": 110})
 FARSIGHTED: Final = Style(SOUND.draws, choosy=3.2, plans=True)
 SAMPLES: Final = 120
 """Guesses at what is hidden, at most, for a decision of an ace in a flight of two; more ships take longer to follow."""

@@ -13,11 +13,12 @@ from starhaul.kernel import Move, Seat
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.combat_zone import CombatZone
 from starhaul.trucker.adventures.planets import Planets
+from starhaul.trucker.batteries import BatteryTokens
 from starhaul.trucker.card_steps.abandoned import Dock, UseShip
 from starhaul.trucker.card_steps.enemies import TakeReward
 from starhaul.trucker.card_steps.planets import ChoosePlanet
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import DOUBLE_CANNON, SHIELD, SPECIAL_HOLD
+from starhaul.trucker.components import DOUBLE_CANNON, SHIELD, SOLAR_PANEL, SPECIAL_HOLD
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.declaring import PowerDouble
 from starhaul.trucker.events import Criterion
@@ -40,11 +41,13 @@ from starhaul.trucker.moves import (
     Remove,
     Unload,
 )
+from starhaul.trucker.powering import sources_for
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import engine_strength, full_cannon_halves
 
 from .forecast import NEEDS
+from .harm import value_of
 from .rating import TASTE, rating
 
 RED: Final = 3
@@ -52,9 +55,10 @@ DAY: Final = 0.55
 """A flight day, in credits."""
 FIGURE: Final = 0.9
 """A member of the crew, in credits."""
-SAFE_CREW: Final = {"L": 2, "I": 3, "II": 4, "III": 5}
+SAFE_CREW: Final = {"L": 2, "I": 3, "II": 4, "III": 5, "IV": 6}
 """Figures that had better stay aboard."""
 
+MANY_TOKENS: Final = 99
 SPARE_TOKENS: Final = 2
 """Kept for shields where the deck still holds something."""
 
@@ -140,12 +144,12 @@ def _prices(ship: Ship, cell: int) -> list[int]:
 def _power(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     question = state.decisions[seat]
     assert isinstance(question, PowerDouble)
-    power = next((move for move in moves if isinstance(move, Power)), None)
+    ship = state.ships[seat]
+    power = _cheapest(ship, question, moves)
     if power is None:
         return DONE
-    ship = state.ships[seat]
     if question.criterion is Criterion.ENGINES:
-        wanted = _wants_engine(state, seat, question, ship)
+        wanted = _wants_engine(state, seat, question, power)
     elif question.against is not None:
         wanted = _wants_to_fight(ship, question)
     else:
@@ -153,10 +157,31 @@ def _power(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     return power if wanted else DONE
 
 
-def _wants_engine(state: TruckerState, seat: Seat, question: PowerDouble, ship: Ship) -> bool:
+def _cheapest(ship: Ship, question: PowerDouble, moves: Sequence[Move]) -> Power | None:
+    """The first that can be powered for nothing, else the first."""
+    powers = [move for move in moves if isinstance(move, Power)]
+    free = (move for move in powers if _is_free(ship, question, move))
+    return next(free, powers[0]) if powers else None
+
+
+def _is_free(ship: Ship, question: PowerDouble, power: Power) -> bool:
+    """Whether something else than a token can pay."""
+    if not ship.kinds[SOLAR_PANEL]:
+        return False
+    sources = sources_for(ship, ship.board.cell(power.square), question.powerings)
+    return any(not isinstance(source, BatteryTokens) for source in sources)
+
+
+def _tokens_left(ship: Ship, question: PowerDouble) -> int:
+    spent = [powering for powering in question.powerings if isinstance(powering.source, BatteryTokens)]
+    return ship.total_tokens - len(spent)
+
+
+def _wants_engine(state: TruckerState, seat: Seat, question: PowerDouble, power: Power) -> bool:
     if question.halves == 0:
         return True
-    left = ship.total_tokens - len(question.powered)
+    ship = state.ships[seat]
+    left = MANY_TOKENS if _is_free(ship, question, power) else _tokens_left(ship, question)
     if isinstance(CARDS[state.card], CombatZone):
         return left > SPARE_TOKENS and _wants_not_to_be_last(state, seat, question)
     return left > (SPARE_TOKENS if ship.kinds[DOUBLE_CANNON] or ship.kinds[SHIELD] else 0)
@@ -168,10 +193,19 @@ def _wants_to_fight(ship: Ship, question: PowerDouble) -> bool:
     enemy = 2 * question.against
     if question.halves > enemy:
         return False
-    left = ship.total_tokens - len(question.powered)
+    left = _tokens_left(ship, question) + _panels_left(ship, question)
     doubles = ship.kinds[DOUBLE_CANNON].bit_count() - len(question.powered)
     reach = min(full_cannon_halves(ship), question.halves + 4 * min(left, doubles))
     return reach > enemy or (reach == enemy and question.halves < enemy)
+
+
+def _panels_left(ship: Ship, question: PowerDouble) -> int:
+    """Other sources than tokens that can still power a double."""
+    if not ship.kinds[SOLAR_PANEL]:
+        return 0
+    doubles = cells_in(ship.kinds[DOUBLE_CANNON])
+    sources = {source for cell in doubles for source in sources_for(ship, cell, question.powerings)}
+    return sum([not isinstance(source, BatteryTokens) for source in sources])
 
 
 def _wants_not_to_be_last(state: TruckerState, seat: Seat, question: PowerDouble) -> bool:
@@ -192,9 +226,18 @@ def _defend(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
 
 
 def _pay(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
-    """From where most tokens are: they are safer apart."""
+    """By a panel, whose power is there again with the next card; else from where most tokens are: they are safer
+    apart."""
     ship = state.ships[seat]
-    return max(moves, key=lambda move: ship.tokens_at(ship.board.cell(move.square)) if isinstance(move, Pay) else -1)
+    panels = ship.kinds[SOLAR_PANEL]
+
+    def wish(move: Move) -> int:
+        if not isinstance(move, Pay):
+            return -1
+        cell = ship.board.cell(move.square)
+        return MANY_TOKENS if panels >> cell & 1 else ship.tokens_at(cell)
+
+    return max(moves, key=wish)
 
 
 # --- losses -----------------------------------------------------------------------------------------------------
@@ -225,10 +268,7 @@ def _keep_piece(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
         assert isinstance(move, Keep)
         kept = ship.clone()
         kept.lose(kept.occupied & ~kept.connected_to(1 << kept.board.cell(move.square)))
-        if not kept.total_humans:
-            return -99.0
-        goods = sum((colour + 1) * count for colour, count in enumerate(kept.total_goods()))
-        return rating(kept, needs, TASTE, late=True) + kept.crew + goods
+        return value_of(kept, needs)
 
     return max(moves, key=value)
 

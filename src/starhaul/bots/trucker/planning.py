@@ -50,9 +50,9 @@ class Draft:
 
 
 def placements(ship: Ship, tile: int) -> Iterable[Step]:
-    """All ways to add this component."""
+    """All ways to add this component; never on a closed square that the rules of the table do not show."""
     for turn in range(4):
-        for cell in cells_in(ship.legal_cells(tile, turn)):
+        for cell in cells_in(ship.legal_cells(tile, turn) & ship.board.area):
             yield Step(tile, cell, turn)
 
 
@@ -95,7 +95,7 @@ def _ways_on(draft: Draft, tiles: Sequence[int], worth: Worth) -> Iterable[Draft
 def _next_cell(draft: Draft) -> int | None:
     ship = draft.ship
     grid = ship.board.grid
-    free = ship.free & ~draft.left_out
+    free = ship.free & ship.board.area & ~draft.left_out
     looks = [grid.shift(ship.connectors[facing], facing) & free for facing in FACINGS]
     cells = cells_in(looks[0] | looks[1] | looks[2] | looks[3])
     return max(cells, key=lambda cell: sum([seen >> cell & 1 for seen in looks]), default=None)

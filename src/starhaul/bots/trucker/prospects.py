@@ -17,7 +17,7 @@ from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.adventures.special_events import Epidemic, Stardust
-from starhaul.trucker.components import BATTERY, CABIN, CARGO_HOLD, DOUBLE_ENGINE, ENGINE, SPECIAL_HOLD
+from starhaul.trucker.components import CARGO_HOLD, DOUBLE_ENGINE, ENGINE, SPECIAL_HOLD
 from starhaul.trucker.goods import RED, colour_numbers
 from starhaul.trucker.grid import FACINGS
 from starhaul.trucker.hits import CANNON_DEFENCE, LARGE_METEOR, NO_DEFENCE, SMALL_METEOR, defence
@@ -27,7 +27,7 @@ from starhaul.trucker.strength import cannon_halves, full_cannon_halves
 
 from .forecast import card_chances
 from .frailty import falling_in_all
-from .rating import capacity_of
+from .rating import capacity_of, places_for_crew, power_of
 
 # What is aboard
 COMPONENT: Final = 1.6
@@ -138,8 +138,8 @@ class Prospects:
     def glance(self, ship: Ship) -> float:
         """The same without a look at where things stand: ten times as fast."""
         kinds = ship.kinds
-        tokens = capacity_of(ship, BATTERY)
-        crew = 2 + 2 * kinds[CABIN].bit_count()
+        tokens = power_of(ship)
+        crew = places_for_crew(ship)
         engines = kinds[ENGINE].bit_count() + 2 * kinds[DOUBLE_ENGINE].bit_count() * min(1.0, tokens / 2)
         cannons = (full_cannon_halves(ship) if tokens else cannon_halves(ship)) / 2
         value = COMPONENT * ship.components_count + FIRST_ENGINE * min(1.0, engines)

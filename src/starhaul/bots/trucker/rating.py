@@ -6,23 +6,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from starhaul.trucker.components import (
+    ARMORY,
+    AUTO_DEFENSE,
     BATTERY,
     CABIN,
     CANNON,
     CAPACITY_OF,
     CARGO_HOLD,
+    CRUBOT_STATION,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
     KIND_OF,
-    LIFE_SUPPORT_BROWN,
-    LIFE_SUPPORT_PURPLE,
     SHIELD,
+    SOLAR_PANEL,
     SPECIAL_HOLD,
+    THRUSTER,
 )
 from starhaul.trucker.grid import FACINGS, FRONT, cells_in
-from starhaul.trucker.ship import Ship
+from starhaul.trucker.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.ship_board import NO_CELL
 
+from .equipment import equipment_worth, pairs_at_a_glance
 from .forecast import Needs
 from .growth import Growth
 
@@ -34,6 +39,14 @@ OPENING: Final = 0.05
 """The price of an opening all the same."""
 SIDE_WEIGHT: Final = [1.3, 1.0, 0.8, 1.0]
 """How much a shield matters on the front, right, rear and left side."""
+PANEL: Final = 2
+"""Tokens that a solar panel is as good as, if it can power something."""
+NOBODY: Final = 15.0
+"""The price of having no cabin at all, where none is given (ABE-IIIB-08)."""
+CONSUMERS: Final = (DOUBLE_ENGINE, DOUBLE_CANNON, SHIELD, THRUSTER, CRUBOT_STATION)
+"""The kinds that need power (ABE-SOL-05)."""
+EQUIPMENT: Final = {SOLAR_PANEL: 1.2, THRUSTER: 1.0, CRUBOT_STATION: 1.0, AUTO_DEFENSE: 1.6, ARMORY: 1.5}
+"""A first guess at what these add."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +84,31 @@ def capacity_of(ship: Ship, kind: int) -> int:
     return sum([CAPACITY_OF[placed[cell] >> 2] for cell in cells_in(ship.kinds[kind])])
 
 
+def consumers_of(ship: Ship) -> int:
+    """The components that need power."""
+    cells = 0
+    for kind in CONSUMERS:
+        cells |= ship.kinds[kind]
+    return cells
+
+
+def power_of(ship: Ship) -> int:
+    """Tokens for a whole flight, and what is as good."""
+    tokens = capacity_of(ship, BATTERY)
+    if panels := ship.kinds[SOLAR_PANEL]:
+        tokens += PANEL * (panels & ship.joined_to(consumers_of(ship))).bit_count()
+    return tokens
+
+
+def places_for_crew(ship: Ship) -> int:
+    """With the starting cabin, where the board has one (ABE-IIIB-03)."""
+    return 2 * (ship.board.start != NO_CELL) + 2 * ship.kinds[CABIN].bit_count()
+
+
 def rating(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
     """What a ship is worth, about in credits. Early on open connectors are a promise, later a danger."""
     kinds = ship.kinds
-    tokens = capacity_of(ship, BATTERY)
+    tokens = power_of(ship)
     singles, doubles = kinds[ENGINE].bit_count(), kinds[DOUBLE_ENGINE].bit_count()
     forward = kinds[CANNON] & ship.aims[FRONT]
     double_forward = kinds[DOUBLE_CANNON] & ship.aims[FRONT]
@@ -85,8 +119,11 @@ def rating(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
         + 0.55 * (kinds[CANNON] & ~forward).bit_count()
         + (1.5 * double_forward.bit_count() + 0.75 * (kinds[DOUBLE_CANNON] & ~double_forward).bit_count()) * powered
     )
+    if kinds[AUTO_DEFENSE]:
+        cannons += pairs_at_a_glance(ship)
     consumers = doubles + kinds[DOUBLE_CANNON].bit_count() + 2 * bool(kinds[SHIELD])
-    value = taste.crew * soft(2 + 2 * kinds[CABIN].bit_count(), needs.crew)
+    consumers += kinds[THRUSTER].bit_count() + kinds[CRUBOT_STATION].bit_count()
+    value = taste.crew * soft(places_for_crew(ship), needs.crew)
     value += taste.engines * soft(engines, needs.engines) + taste.cannons * soft(cannons, needs.cannons)
     value += taste.first_engine * (singles > 0) + taste.first_cannon * (forward != 0)
     value += taste.tokens * soft(tokens, min(needs.tokens, 1 + 1.2 * consumers))
@@ -96,6 +133,10 @@ def rating(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
     value += taste.aliens * _aliens(ship, engines, cannons)
     value -= needs.crowding * (ship.cabins & ship.joined_to(ship.cabins)).bit_count()
     value += taste.joins * sum([links.bit_count() for links in ship.links])
+    if needs.dangers is not None:
+        value += equipment_worth(ship, needs.dangers, tokens)
+    if ship.board.start == NO_CELL and not ship.cabins:
+        value -= NOBODY
     return value + _openness(ship, needs, taste, late=late)
 
 
@@ -106,11 +147,10 @@ def _shielding(ship: Ship, needs: Needs) -> float:
 def _aliens(ship: Ship, engines: float, cannons: float) -> float:
     """A life support that serves a cabin is good for two points of strength."""
     value = 0.0
-    cabins = ship.kinds[CABIN]
-    if ship.kinds[LIFE_SUPPORT_PURPLE] and cannons >= 1:
-        value += 1.1 if cabins & ship.joined_to(ship.kinds[LIFE_SUPPORT_PURPLE]) else 0.1
-    if ship.kinds[LIFE_SUPPORT_BROWN] and engines >= 1:
-        value += 0.9 if cabins & ship.joined_to(ship.kinds[LIFE_SUPPORT_BROWN]) else 0.1
+    if ship.life_supports(PURPLE) and cannons >= 1:
+        value += 1.1 if ship.alien_cabins(PURPLE) else 0.1
+    if ship.life_supports(BROWN) and engines >= 1:
+        value += 0.9 if ship.alien_cabins(BROWN) else 0.1
     return value
 
 
@@ -133,7 +173,7 @@ def kind_worth(ship: Ship, tile: int, needs: Needs) -> float:
     kinds = ship.kinds
     kind = KIND_OF[tile]
     if kind == CABIN:
-        return 2.5 if 2 + 2 * kinds[CABIN].bit_count() < needs.crew else 0.6
+        return 2.5 if places_for_crew(ship) < needs.crew else 0.6
     if kind in (ENGINE, DOUBLE_ENGINE):
         return 1.5 if kinds[ENGINE].bit_count() + kinds[DOUBLE_ENGINE].bit_count() * 1.5 < needs.engines else 0.4
     if kind in (CANNON, DOUBLE_CANNON):
@@ -146,4 +186,4 @@ def kind_worth(ship: Ship, tile: int, needs: Needs) -> float:
         return 0.95 * CAPACITY_OF[tile] if capacity_of(ship, CARGO_HOLD) < needs.containers else 0.4
     if kind == SPECIAL_HOLD:
         return 1.7 * CAPACITY_OF[tile] if capacity_of(ship, SPECIAL_HOLD) < needs.special else 0.5
-    return 0.3
+    return EQUIPMENT.get(kind, 0.3)

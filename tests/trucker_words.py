@@ -27,6 +27,7 @@ UNPAID = {
     Cause.EPIDEMIC,
     Cause.STRENGTH,
     Cause.DEFENCE,
+    Cause.THRUST,
 }
 """Causes that never move credits."""
 
@@ -45,6 +46,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-colour-": COLOURS,
     "trucker-threat-": THREAT_NAMES,
     "trucker-from-": FACING_NAMES,
+    "trucker-shift-": [*FACING_NAMES, "lane", "misses", "harmless", "defended", "hits"],
     "trucker-card-": {kebab(type(card).__name__) for card in CARDS},
     "trucker-lowest-": CRITERIA,
     "trucker-level-": FLIGHT_BOARDS,

@@ -198,6 +198,7 @@ trucker-ask-lose-good = { $count ->
        *[other] From which holds do { $count } go? ({ $colour })
     }
 trucker-ask-defend = { $threat } { $side }, lane { $lane }
+trucker-ask-shift = { $threat } { $side }, lane { $lane }. Use a thruster?
 trucker-ask-load = Load what you like: drag blocks into holds
 trucker-ask-keep-title = Which title do you keep?
 trucker-ask-give-title = Who gets “{ $title }”?
@@ -347,6 +348,19 @@ trucker-endure-falls = { $count ->
         [one] and { $count } more falls off
        *[other] and { $count } more fall off
     }
+trucker-stay = Stay in the lane
+trucker-shift-front = Shift to the front
+trucker-shift-right = Shift to the right
+trucker-shift-rear = Shift to the rear
+trucker-shift-left = Shift to the left
+trucker-shift-lane = lane { $lane }
+trucker-shift-misses = it misses
+trucker-shift-harmless = no harm
+trucker-shift-defended = can be warded off
+trucker-shift-hits = { $count ->
+        [one] costs { $count } component
+       *[other] costs { $count } components
+    }
 trucker-dismiss = Send away from here: { $square }
 trucker-pay-here = Take a charge here: { $square }
 trucker-forfeit-here = Lose it from here: { $square }
@@ -476,6 +490,7 @@ trucker-story-launched = Launch! { $who } leads.
 trucker-story-card-revealed = { $card }.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
 trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
+trucker-story-lane-shifted = A thruster of { $who } shifts it to lane { $lane }.
 trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column }, row { $row }.
 trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.
 trucker-story-met-miss = It misses { $who }.
@@ -495,6 +510,7 @@ trucker-story-tokens-lost = { $count ->
         [one] { $who } loses { $count } charge.
        *[other] { $who } loses { $count } charges.
     }
+trucker-story-panel-used = { $who } uses a solar panel.
 trucker-story-goods-loaded = { $who } loads: { $colour }.
 trucker-story-goods-unloaded = { $who } unloads: { $colour }.
 trucker-story-goods-lost = { $who } loses: { $colour }.

@@ -207,6 +207,7 @@ trucker-ask-lose-good = { $count ->
        *[other] De quelles soutes partent ces { $count } ? ({ $colour })
     }
 trucker-ask-defend = { $threat } { $side }, couloir { $lane }
+trucker-ask-shift = { $threat } { $side }, couloir { $lane }. Utiliser un propulseur ?
 trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
 trucker-ask-give-title = À qui revient « { $title } » ?
@@ -359,6 +360,19 @@ trucker-endure-falls = { $count ->
         [one] et { $count } autre tombe
        *[other] et { $count } autres tombent
     }
+trucker-stay = Rester dans le couloir
+trucker-shift-front = Décaler vers l’avant
+trucker-shift-right = Décaler vers la droite
+trucker-shift-rear = Décaler vers l’arrière
+trucker-shift-left = Décaler vers la gauche
+trucker-shift-lane = couloir { $lane }
+trucker-shift-misses = manqué
+trucker-shift-harmless = sans dommage
+trucker-shift-defended = peut être paré
+trucker-shift-hits = { $count ->
+        [one] coûte { $count } composant
+       *[other] coûte { $count } composants
+    }
 trucker-dismiss = Renvoyer d’ici : { $square }
 trucker-pay-here = Prendre une charge ici : { $square }
 trucker-forfeit-here = Le perdre d’ici : { $square }
@@ -491,6 +505,7 @@ trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
+trucker-story-lane-shifted = Un propulseur de { $who } le décale au couloir { $lane }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.
 trucker-story-met-miss = Ça rate { $who }.
@@ -510,6 +525,7 @@ trucker-story-tokens-lost = { $count ->
         [one] { $who } perd { $count } charge.
        *[other] { $who } perd { $count } charges.
     }
+trucker-story-panel-used = { $who } utilise un panneau solaire.
 trucker-story-goods-loaded = { $who } charge : { $colour }.
 trucker-story-goods-unloaded = { $who } décharge : { $colour }.
 trucker-story-goods-lost = { $who } perd : { $colour }.

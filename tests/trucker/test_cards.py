@@ -17,11 +17,11 @@ from starhaul.trucker.cargo import LoseGoods
 from starhaul.trucker.crew import LoseFigures
 from starhaul.trucker.events import Cause
 from starhaul.trucker.hazards import CrewPenalty, DaysPenalty, GoodsPenalty, Hit, Penalty, ShotsPenalty
-from starhaul.trucker.incoming import RollForLane
 from starhaul.trucker.lanes import ForSeat
+from starhaul.trucker.rolling import RollForLane
 from starhaul.trucker.state import TruckerStep
 from starhaul.trucker.table import Stage
-from starhaul.trucker.threats import Projectile
+from starhaul.trucker.threats import Projectiles
 from trucker.players import eager
 from trucker.seats import flying_of
 
@@ -74,7 +74,7 @@ PENALTIES: dict[str, tuple[Penalty, list[TruckerStep]]] = {
     "days": (DaysPenalty("days", 4), [LoseDays(SECOND, 4), LoseDays(FIRST, 4)]),
     "shots": (
         ShotsPenalty("shots", (LIGHT, HEAVY)),
-        [RollForLane((SECOND, FIRST), Projectile(2, 0)), RollForLane((SECOND, FIRST), Projectile(3, 2))],
+        [RollForLane(SECOND, (SECOND, FIRST), Projectiles(side, (threat,))) for threat, side in ((2, 0), (3, 2))],
     ),
 }
 

@@ -9,9 +9,9 @@ from starhaul.trucker.boards import board
 from starhaul.trucker.events import DiceRolled, Meeting, ThreatMet
 from starhaul.trucker.grid import LEFT, REAR
 from starhaul.trucker.hits import HEAVY_FIRE
-from starhaul.trucker.incoming import Reach, shift_lane
+from starhaul.trucker.incoming import Approach, shift_lane
 from starhaul.trucker.ship import Ship, starting_ship
-from starhaul.trucker.threats import Projectile
+from starhaul.trucker.threats import Projectiles
 from trucker.tables import fly, manned, told
 
 FIRST_ROW = 1
@@ -26,7 +26,7 @@ def reaching(row: int) -> TruckerState:
     """Heavy fire from the left is about to reach two cylinders in this row."""
     table = fly(cylinder(), cylinder())
     table.questions = {}
-    table.first(Reach(Projectile(HEAVY_FIRE, LEFT), ((Seat(0), row), (Seat(1), row))))
+    table.first(Approach(Projectiles(LEFT, (HEAVY_FIRE,)), Seat(0), (Seat(0), Seat(1)), (row, row)))
     return table
 
 
@@ -50,12 +50,12 @@ def test_a_second_die_is_rolled_for_those_alone_who_shift_it_onto_their_board() 
     assert isinstance(table.chance, Dice)
     assert table.chance.count == 1
     events = table.resolve((4,))
-    assert [roll.roller for roll in told(events, DiceRolled)] == [1]
+    assert [(roll.dice, roll.lane, roll.start) for roll in told(events, DiceRolled)] == [((4,), FIRST_ROW, 7)]
     assert missed(events)[0] == 0
 
 
 def test_a_shift_changes_the_lane_of_one_ship_alone() -> None:
     table = reaching(FIRST_ROW - 1)
     shift_lane(table, Seat(0), FIRST_ROW + 1)
-    (step,) = [step for step in table.agenda.steps if isinstance(step, Reach)]
-    assert step.lanes == ((0, FIRST_ROW + 1), (1, FIRST_ROW - 1))
+    (step,) = [step for step in table.agenda.steps if isinstance(step, Approach)]
+    assert step.lanes == (FIRST_ROW + 1, FIRST_ROW - 1)

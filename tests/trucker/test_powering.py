@@ -1,20 +1,15 @@
-"""Power has a target and a source. A source that serves only some targets is made up here: a solar panel, which pays
-once and only for what is joined to it (ABE-SOL)."""
+"""Power has a target and a source: tokens pay for anything, solar panels once and only for what is joined to them."""
 
 from __future__ import annotations
 
-from typing import final
-
-import pytest
-
 from rules.trucker.fleet import bare, launched
 from starhaul.kernel import Seat
-from starhaul.trucker import GAME, powering
-from starhaul.trucker.batteries import TOKENS, BatteryTokens, SpendTokens, TakeTokens, tokens_aboard
-from starhaul.trucker.components import DOUBLE_ENGINE, STRUCTURAL
+from starhaul.trucker import GAME
+from starhaul.trucker.batteries import TOKENS, BatteryTokens, SpendTokens, TakeTokens
+from starhaul.trucker.components import DOUBLE_ENGINE
 from starhaul.trucker.declaring import PowerDouble
 from starhaul.trucker.events import Cause, Meeting, StrengthDeclared, ThreatMet, TokensSpent
-from starhaul.trucker.grid import cells_in
+from starhaul.trucker.panels import SolarPanel, UsePanel
 from starhaul.trucker.powering import (
     ChooseSource,
     different_targets,
@@ -23,51 +18,14 @@ from starhaul.trucker.powering import (
     ways_to_power,
 )
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.sources import Powering, Powerings, Source
-from starhaul.trucker.state import TruckerLaneStep, TruckerState
+from starhaul.trucker.sources import Powering
+from starhaul.trucker.state import TruckerState
 from starhaul.trucker.threats import DefendOrNot
 from trucker.seats import positions_of
 from trucker.shipyard import at
 from trucker.tables import asked, fly, moves_of, play, told
 
 SEAT = Seat(0)
-
-
-@final
-class PanelSpent(TruckerLaneStep):
-    """It costs nothing."""
-
-    __slots__ = ()
-
-    def run(self, state: TruckerState, seat: Seat) -> None:
-        del state, seat
-
-
-@final
-class Panel(Source):
-    """A structural module stands in for a solar panel."""
-
-    __slots__ = ()
-
-    def can_power(self, ship: Ship, target: int, powerings: Powerings) -> bool:
-        is_ready = self not in [powering.source for powering in powerings]
-        return is_ready and bool(ship.joined_to(1 << self.cell) >> target & 1)
-
-    def named(self, ship: Ship, powerings: Powerings) -> list[Source]:
-        del ship, powerings
-        return [self]
-
-    def spend(self, seat: Seat, targets: tuple[int, ...], cause: Cause) -> TruckerLaneStep:
-        del seat, targets, cause
-        return PanelSpent()
-
-
-@pytest.fixture
-def _panels(monkeypatch: pytest.MonkeyPatch) -> None:
-    def panels(ship: Ship) -> list[Source]:
-        return [Panel(cell) for cell in cells_in(ship.working(STRUCTURAL))]
-
-    monkeypatch.setattr(powering, "FINDERS", (tokens_aboard, panels))
 
 
 def racer(tokens: int = 2) -> Ship:
@@ -109,9 +67,9 @@ def test_the_question_holds_what_was_powered_and_what_pays_and_is_saved_so() -> 
 
 def test_each_source_spends_what_it_paid_for() -> None:
     battery = BatteryTokens(9)
-    powerings = (Powering(1, TOKENS), Powering(2, Panel(5)), Powering(3, TOKENS), Powering(4, battery))
+    powerings = (Powering(1, TOKENS), Powering(2, SolarPanel(5)), Powering(3, TOKENS), Powering(4, battery))
     assert payments(SEAT, powerings, Cause.STRENGTH) == [
-        PanelSpent(),
+        UsePanel(SolarPanel(5), 2, Cause.STRENGTH),
         TakeTokens(9, 1, Cause.STRENGTH),
         SpendTokens(SEAT, 2, Cause.STRENGTH),  # the last, since it takes what the others leave
     ]
@@ -127,13 +85,12 @@ def test_tokens_of_one_battery_are_tokens_aboard() -> None:
 
 
 def sunny() -> Ship:
-    """The module is joined to the right double engine alone; one token aboard."""
+    """The panel is joined to the right double engine alone; one token aboard."""
     return launched("II", (5, 7), """
-        batteryx2:*3** start 2engine^:0303 2engine^:0303 pipes:***3
+        batteryx2:*3** start 2engine^:0303 2engine^:0303 solar:***3
     """, {(5, 7): "1t"})  # fmt: skip
 
 
-@pytest.mark.usefixtures("_panels")
 def test_targets_with_other_sources_are_not_equal_and_the_source_is_asked_at_once() -> None:
     """The panel can pay for the engine beside it, the token for either; nothing is paid twice by a panel."""
     table = fly(sunny(), bare(), cards=["I-05"], positions=[6, 3])
@@ -152,11 +109,10 @@ def test_targets_with_other_sources_are_not_equal_and_the_source_is_asked_at_onc
     assert (positions_of(by_token)[0], by_token.ships[0].total_tokens) == (6 + 2, 0), "nothing is left for the other"
 
 
-@pytest.mark.usefixtures("_panels")
 def test_defending_asks_what_pays_only_where_there_is_a_choice() -> None:
     built = launched("II", (6, 7), """
         batteryx2:*3** start      shield^:0013
-        .              .          pipes:3***
+        .              .          solar:3***
     """, {(6, 7): "2t"})  # fmt: skip
     table = fly(built, bare(), cards=["II-09"])
     play(table, rolls=[7])
@@ -167,16 +123,16 @@ def test_defending_asks_what_pays_only_where_there_is_a_choice() -> None:
     assert (told(events, ThreatMet)[0].how, table.ships[0].total_tokens) == (Meeting.SHIELDED, 2)
 
 
-@pytest.mark.usefixtures("_panels")
 def test_a_battery_that_pays_is_named_once() -> None:
     """Each component that can pay is an answer, and none of them leads to another question."""
     built = launched("II", (5, 7), """
-        batteryx2:*3** start 2engine^:0303 pipes:***3
+        batteryx2:*3** start 2engine^:0303 solar:***3
         .              batteryx2:3***
     """, {(5, 7): "1t", (6, 8): "2t"})  # fmt: skip
     table = fly(built, bare(), cards=["I-05"], positions=[6, 3])
     play(table, moves={0: "power 7,7"})
     assert moves_of(table, 0) == ["pay 5,7", "pay 6,8", "pay 8,7"]
+    assert GAME.load(table.dump()).decisions == table.decisions
     events = play(table, moves={0: "pay 6,8"})
     spent = [(told_of.square, told_of.count, told_of.cause) for told_of in told(events, TokensSpent)]
     assert spent == [((6, 8), 1, Cause.STRENGTH)]

@@ -42,6 +42,10 @@ class Question(Decision, Generic[S]):
     def answer(self, state: S, seat: Seat, move: Move) -> None:
         """Let a legal answer take effect."""
 
+    def default(self, state: S, seat: Seat) -> Move:
+        """A sensible answer for somebody who does not know this question."""
+        return self.moves(state, seat)[0]
+
     def problem(self, state: S, seat: Seat, move: Move) -> IllegalMove | None:
         """Why this is no answer, or None."""
         if move in self.moves(state, seat):

@@ -20,6 +20,7 @@ from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES, Square
 from starhaul.trucker.hazards import AnyPenalty, Hit
 from starhaul.trucker.hits import THREAT_NAMES
+from starhaul.trucker.incoming import Prospect
 from starhaul.trucker.losing import Lose
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
@@ -68,6 +69,7 @@ def _trucker() -> Source:
         families={
             "Card": Family(leaves(AdventureCard, "starhaul.trucker"), AdventureCard),
             "Penalty": Family(get_args(AnyPenalty), AnyPenalty, is_tagged=False),
+            "Prospect": Family(leaves(Prospect, "starhaul.trucker"), Prospect),
             "Losing": Family(leaves(Lose, "starhaul.trucker"), Lose),
             "Decision": Family(questions, Decision, is_tagged=False),
             "TruckerEvent": Family(leaves(Event, "starhaul.trucker")),
@@ -79,6 +81,7 @@ def _trucker() -> Source:
             ("square", "at", "with_", "target", "targets", "cabin", "powered", "pieces", "falling", "strengths"), at
         )
         | {"goods": {str: "Colour"}, "bank": {str: "Colour"}, "dwellers": {str: "Dweller"}, "shielded": {str: "Side"}}
+        | {"way": {str: "Side"}, "threats": {str: "Threat"}, "then": {str: "Threat"}}
         | {"from_side": {Literal["front", "right", "rear", "left"]: "Side"}}
         | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}},
         special={("ChooseHold", "losing"): "Extract<Losing, { is: 'lose-blocks' }>"},

@@ -14,6 +14,7 @@ from .card_steps.abandoned import Dock, UseShip
 from .card_steps.enemies import TakeReward
 from .card_steps.planets import ChoosePlanet
 from .cargo import Loading, available
+from .damage import falling_after
 from .declaring import PowerDouble
 from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
@@ -112,14 +113,6 @@ def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], .
         (ship.board.square(cell), measure.halves(ship, (*powerings, Powering(cell, TOKENS))))
         for cell in measure.targets(ship, powerings)
     )
-
-
-def falling_after(ship: Ship, cell: int) -> tuple[Square, ...]:
-    """What hangs on this component alone (HIT-14)."""
-    rest = ship.clone()
-    rest.lose(1 << cell)
-    _, *others = rest.pieces() or [0]
-    return tuple(square for piece in others for square in ship.board.squares(piece))
 
 
 def _hauls(state: TruckerState, seat: Seat, offer: ChoosePlanet | Dock | TakeReward) -> tuple[Haul, ...]:

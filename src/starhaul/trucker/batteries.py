@@ -90,6 +90,9 @@ class BatteryTokens(Source):
         each = [BatteryTokens(cell) for cell in cells_in(ship.token_cells())]
         return [battery for battery in each if battery.can_power(ship, ANYWHERE, powerings)]
 
+    def pay(self, ship: Ship) -> None:
+        ship.take_token(cells_in(ship.token_cells())[0] if self.cell == ANYWHERE else self.cell)
+
     def spend(self, seat: Seat, targets: tuple[int, ...], cause: Cause) -> TruckerLaneStep:
         if self.cell == ANYWHERE:
             return SpendTokens(seat, len(targets), cause)

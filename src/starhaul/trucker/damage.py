@@ -15,7 +15,7 @@ from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
 from .moves import Keep
 from .rows import replaced
-from .ship import ALIEN_NAMES
+from .ship import ALIEN_NAMES, Ship
 from .square_moves import moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 from .table import Stage
@@ -130,3 +130,11 @@ def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:
         if count:
             state.bank = replaced(state.bank, colour, state.bank[colour] + count)
             state.tell(GoodsLost(seat, name, square, count, cause))
+
+
+def falling_after(ship: Ship, cell: int) -> tuple[Square, ...]:
+    """What hangs on this component alone (HIT-14)."""
+    rest = ship.clone()
+    rest.lose(1 << cell)
+    _, *others = rest.pieces() or [0]
+    return tuple(square for piece in others for square in ship.board.squares(piece))

@@ -25,6 +25,7 @@ class Ask(Enum):
     POWER = auto()
     PAY_TOKEN = auto()
     DEFEND = auto()
+    SHIFT = auto()
     LOSE_CREW = auto()
     LOSE_GOOD = auto()
     LOAD = auto()

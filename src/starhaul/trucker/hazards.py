@@ -14,10 +14,10 @@ from .crew import LoseFigures
 from .events import Cause
 from .grid import FACING_NAMES
 from .hits import THREAT_NAMES
-from .incoming import RollForLane
 from .lanes import ForSeat
+from .rolling import RollForLane
 from .state import TruckerStep
-from .threats import Projectile
+from .threats import Projectiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Hit:
 
     def at(self, seats: tuple[Seat, ...]) -> TruckerStep:
         """The first of these players rolls, and it comes at all of them."""
-        return RollForLane(seats, Projectile(self.threat, self.side))
+        return RollForLane(seats[0], seats, Projectiles(self.side, (self.threat,)))
 
 
 class Penalty(ABC):

@@ -1,140 +1,135 @@
-"""What comes at ships in a lane that dice name: the roll, and how it reaches each ship in a lane of its own."""
+"""What comes at ships in a lane that dice name, whatever it is: meteors, shots, intruders."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from starhaul.kernel import Chance, Outcome, Seat, Value
 
-from .lane_dice import NO_LANE
-from .state import TruckerAwaited, TruckerState, TruckerStep
+from .events import DiceRolled
+from .grid import FACING_NAMES, lane_number, lane_start
+from .lane_dice import LaneDice
+from .rows import replaced
+from .ship import Ship
+from .state import TruckerAwaited, TruckerLaneStep, TruckerState, TruckerStep
 
-Lanes = tuple[tuple[Seat, int], ...]
-"""Whom it reaches, and in which lane."""
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prospect(Value):
+    """What would come of it for one ship in one lane, as far as it can be told."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def harm(self) -> int:
+        """The worse, the more; 0 where nothing happens."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Incoming(Value):
-    """A meteor, a shot or whatever else dice name a lane for."""
+    """Something, or one thing after another, that comes from one side in one lane."""
 
     __slots__ = ("side",)
 
+    needs_crew: ClassVar[bool] = False
+    """Whether a thruster helps only where somebody can fire it (ABE-THR-11)."""
+
     def __init__(self, side: int) -> None:
         self.side: Final = side
-        """Where it comes from."""
 
     @abstractmethod
-    def announce(self, state: TruckerState, roller: Seat, rolled: Outcome, lane: int) -> None:
-        """Tell everybody what the dice say."""
+    def names(self) -> tuple[str, ...]:
+        """What comes, in its order: all ships finish with one before the next comes (ABE-CRD-MET-04)."""
 
     @abstractmethod
-    def reach(self, state: TruckerState, lanes: Lanes) -> None:
-        """What happens now that all lanes are fixed."""
+    def prospects(self, ship: Ship, lane: int) -> tuple[Prospect, ...]:
+        """What would come of it for this ship in this lane."""
+
+    @abstractmethod
+    def strike(self, number: int, lane: int) -> TruckerLaneStep:
+        """What the one with this number does to a ship in this lane."""
 
 
 @final
-class RollForLane(TruckerStep):
-    """Dice name the lane; it reaches all these ships with the same roll, side by side (HIT-21)."""
+class Approach(TruckerStep):
+    """It reaches all these ships side by side (HIT-21), each in its own lane (ABE-THR-06)."""
 
-    __slots__ = ("incoming", "seats")
+    __slots__ = ("incoming", "lanes", "number", "roller", "seats")
 
-    def __init__(self, seats: tuple[Seat, ...], incoming: Incoming) -> None:
+    def __init__(
+        self, incoming: Incoming, roller: Seat, seats: tuple[Seat, ...], lanes: tuple[int, ...], number: int = 0
+    ) -> None:
+        self.incoming: Final = incoming
+        self.roller: Final = roller
         self.seats: Final = seats
-        """The first of them rolls."""
-        self.incoming: Final = incoming
-
-    def run(self, state: TruckerState) -> None:
-        state.await_chance(LaneRoll(self, (), NO_LANE))
-
-
-@final
-class LaneRoll(TruckerAwaited):
-    """The dice that are still due. In a flight all boards are of one class and read them alike (ABE-GEN-03)."""
-
-    __slots__ = ("lane", "rolled", "rolling")
-
-    def __init__(self, rolling: RollForLane, rolled: Outcome, lane: int) -> None:
-        self.rolling: Final = rolling
-        self.rolled: Final = rolled
-        self.lane: Final = lane
-        """What the dice have named so far."""
-
-    def chance(self, state: TruckerState) -> Chance:
-        rolling = self.rolling
-        dice = state.ships[rolling.seats[0]].board.dice.due(rolling.incoming.side, self.lane)
-        assert dice is not None
-        return dice
-
-    def came(self, state: TruckerState, outcome: Outcome) -> None:
-        rolling = self.rolling
-        incoming = rolling.incoming
-        dice = state.ships[rolling.seats[0]].board.dice
-        lane = dice.lane(incoming.side, outcome, self.lane)
-        rolled = self.rolled + outcome
-        if dice.due(incoming.side, lane) is not None:
-            state.await_chance(LaneRoll(rolling, rolled, lane))
-            return
-        incoming.announce(state, rolling.seats[0], rolled, lane)
-        state.first(Reach(incoming, tuple([(seat, lane) for seat in rolling.seats])))
-
-
-@final
-class Reach(TruckerStep):
-    """It reaches the ships, when every seat has had its say about the own lane: until this step runs, a seat may change
-    that (`shift_lane`)."""
-
-    __slots__ = ("incoming", "lanes")
-
-    def __init__(self, incoming: Incoming, lanes: Lanes) -> None:
-        self.incoming: Final = incoming
         self.lanes: Final = lanes
+        """By place in the row of seats."""
+        self.number: Final = number
+        """Which of those that come one after the other."""
 
     def run(self, state: TruckerState) -> None:
-        if self.shifted_in(state):
+        dice = dice_of(state, self.roller)
+        if any(dice.due(self.incoming.side, lane) is not None for lane in self.lanes):
             state.await_chance(StartRoll(self))
-        else:
-            self.incoming.reach(state, self.lanes)
+            return
+        for seat, lane in zip(self.seats, self.lanes, strict=True):
+            state.first_for(seat, self.incoming.strike(self.number, lane))
+        if self.number + 1 < len(self.incoming.names()):
+            state.first(Approach(self.incoming, self.roller, self.seats, self.lanes, self.number + 1))
 
-    def shifted_in(self, state: TruckerState) -> Lanes:
-        """Whose lane has come to lie on the board after the dice had missed it, so that a die is still due."""
-        side = self.incoming.side
-        dice = state.ships[self.lanes[0][0]].board.dice
-        return tuple([(seat, lane) for seat, lane in self.lanes if dice.due(side, lane) is not None])
+    def shifted(self, seat: Seat, lane: int) -> Approach:
+        """The same, but for this ship in another lane."""
+        return self.in_lanes(tuple(replaced(self.lanes, self.seats.index(seat), lane)))
 
-    def with_lane(self, seat: Seat, lane: int) -> Reach:
-        return Reach(self.incoming, tuple([(other, lane if other == seat else old) for other, old in self.lanes]))
+    def in_lanes(self, lanes: tuple[int, ...]) -> Approach:
+        return Approach(self.incoming, self.roller, self.seats, lanes, self.number)
+
+
+def dice_of(state: TruckerState, roller: Seat) -> LaneDice:
+    """In a flight all boards are of one class and read the dice alike (ABE-GEN-03)."""
+    return state.ships[roller].board.dice
 
 
 @final
 class StartRoll(TruckerAwaited):
-    """One die for all who had it come onto their board: where in the row it begins (ABE-IIB-12, ABE-IIB-17)."""
+    """The die for the row missed, but somebody has shifted onto the ship: one more die names where it begins, for all
+    who did (ABE-IIB-12, ABE-IIB-17)."""
 
-    __slots__ = ("reach",)
+    __slots__ = ("approach",)
 
-    def __init__(self, reach: Reach) -> None:
-        self.reach: Final = reach
+    def __init__(self, approach: Approach) -> None:
+        self.approach: Final = approach
+
+    def _open_lanes(self, state: TruckerState) -> list[int]:
+        dice, side = dice_of(state, self.approach.roller), self.approach.incoming.side
+        return [lane for lane in self.approach.lanes if dice.due(side, lane) is not None]
 
     def chance(self, state: TruckerState) -> Chance:
-        seat, lane = self.reach.shifted_in(state)[0]
-        dice = state.ships[seat].board.dice.due(self.reach.incoming.side, lane)
-        assert dice is not None
-        return dice
+        due = dice_of(state, self.approach.roller).due(self.approach.incoming.side, self._open_lanes(state)[0])
+        assert due is not None
+        return due
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
-        reach = self.reach
-        incoming = reach.incoming
-        for seat, lane in reach.shifted_in(state):
-            named = state.ships[seat].board.dice.lane(incoming.side, outcome, lane)
-            reach = reach.with_lane(seat, named)
-            incoming.announce(state, seat, outcome, named)
-        state.first(reach)
+        approach, still_open = self.approach, self._open_lanes(state)
+        dice, side = dice_of(state, approach.roller), approach.incoming.side
+        lanes = [dice.lane(side, outcome, lane) if lane in still_open else lane for lane in approach.lanes]
+        named = dice.lane(side, outcome, still_open[0])
+        tell_roll(state, approach.roller, approach.incoming, outcome, named)
+        state.first(approach.in_lanes(tuple(lanes)))
+
+
+def tell_roll(state: TruckerState, roller: Seat, incoming: Incoming, rolled: Outcome, lane: int) -> None:
+    first, *others = incoming.names()
+    side = FACING_NAMES[incoming.side]
+    state.tell(DiceRolled(roller, rolled, first, side, lane_number(lane), lane_start(lane), tuple(others)))
 
 
 def shift_lane(state: TruckerState, seat: Seat, lane: int) -> None:
-    """What is about to reach the ships comes at this one in another lane."""
-    step = state.agenda.next()
-    assert isinstance(step, Reach)
-    state.first(step.with_lane(seat, lane))
+    """What is about to reach the ships, and waits until all owners have had their say, comes at this one in another
+    lane."""
+    approach = state.agenda.next()
+    assert isinstance(approach, Approach)
+    state.first(approach.shifted(seat, lane))

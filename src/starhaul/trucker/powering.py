@@ -16,12 +16,13 @@ from .batteries import tokens_aboard
 from .decisions import Ask
 from .events import Cause
 from .grid import Square, cells_in
+from .panels import ready_panels
 from .ship import Ship
 from .sources import ANYWHERE, Powering, Powerings, Source
 from .square_moves import moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
-FINDERS: Final[tuple[Callable[[Ship], list[Source]], ...]] = (tokens_aboard,)
+FINDERS: Final[tuple[Callable[[Ship], list[Source]], ...]] = (tokens_aboard, ready_panels)
 """Where to look for what can pay."""
 
 

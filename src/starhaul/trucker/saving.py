@@ -10,18 +10,19 @@ from typing import Any, Final
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
 from .deck import Deck, Pile
+from .evading import Shifting
 from .events import Cause, Criterion, Defence, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
-from .incoming import Incoming
+from .incoming import Incoming, Prospect
 from .options import Options
 from .player import Hand, Player, Purse, Rocket
 from .sources import Powering, Source
 from .table import Heap, Leg, Stage, Timer
 from .terms import Moment
 
-FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Question, Source, Step)
-"""Whatever is due, on its way or asked, and what pays, is found by its base."""
+FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Prospect, Question, Source, Step)
+"""Whatever is due, on its way or asked, what pays and what would come of it is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
     Agenda,
     Cause,
@@ -47,6 +48,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Result,
     Rocket,
     ScoreLine,
+    Shifting,
     ShotsPenalty,
     Stage,
     Timer,

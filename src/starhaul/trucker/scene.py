@@ -199,14 +199,18 @@ def _component_at(ship: Ship, cell: int) -> ComponentView:
     alien = ship.alien_at(cell)
     goods = tuple(reversed(ship.goods_at(cell)))
     square = ship.board.square(cell)
-    return _component_view(ship.placed[cell], square, ship.humans_at(cell), alien, ship.tokens_at(cell), goods)
+    marks = ship.used >> cell & 1, ship.active >> cell & 1
+    return _component_view(ship.placed[cell], square, ship.humans_at(cell), alien, ship.tokens_at(cell), goods, marks)
 
 
 @lru_cache(maxsize=1 << 16)
 def _component_view(
-    placed: int, square: Square, humans: int, alien: int, tokens: int, goods: tuple[int, ...]
+    placed: int, square: Square, humans: int, alien: int, tokens: int, goods: tuple[int, ...], marks: tuple[int, int]
 ) -> ComponentView:
     component = COMPONENTS[placed >> 2]
     colours = tuple(COLOURS[colour] for colour in goods)
     name = ALIEN_NAMES[alien]
-    return ComponentView(component.id, component.kind, square, placed & 3, humans, name, tokens, colours)
+    used, active = marks
+    return ComponentView(
+        component.id, component.kind, square, placed & 3, humans, name, tokens, colours, bool(used), bool(active)
+    )

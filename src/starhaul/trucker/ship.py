@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .components import BATTERY, CABIN, LIFE_SUPPORT_BROWN, LIFE_SUPPORT_PURPLE, SPECIAL_HOLD
+from .components import (
+    ARMORY,
+    AUTO_DEFENSE,
+    BATTERY,
+    CABIN,
+    LIFE_SUPPORT_BROWN,
+    LIFE_SUPPORT_PURPLE,
+    MIXED_LIFE_SUPPORT,
+    SPECIAL_HOLD,
+)
 from .goods import COLOURS, RED
 from .grid import cells_in
 from .hull import Hull, HullRules
@@ -162,7 +171,9 @@ class Ship(Hull):
         return self._cells_with(_MASK) | self.aliens[PURPLE] | self.aliens[BROWN]
 
     def life_supports(self, colour: int) -> int:
-        return self.kinds[LIFE_SUPPORT_PURPLE if colour == PURPLE else LIFE_SUPPORT_BROWN]
+        """Mixed ones serve both colours, as long as there are no cyan aliens (ABE-LSM-01, ABE-LSM-03)."""
+        kind = LIFE_SUPPORT_PURPLE if colour == PURPLE else LIFE_SUPPORT_BROWN
+        return self.kinds[kind] | self.kinds[MIXED_LIFE_SUPPORT]
 
     def alien_cabins(self, colour: int) -> int:
         """The cabins that may house an alien of this colour: joined to a life support of it that works, never the
@@ -184,6 +195,25 @@ class Ship(Hull):
         """The occupied cabins joined to another occupied cabin (CRD-EPIDEMIC-01)."""
         occupied_cabins = self.cabins & self.crewed_cells()
         return occupied_cabins & self.joined_to(occupied_cabins)
+
+    # Crubots and weapons
+
+    @property
+    def crubots(self) -> int:
+        """How many crubots are active."""
+        return sum([self.capacity(cell) for cell in cells_in(self.active & ~self.idle)])
+
+    def awake_cells(self) -> int:
+        """Where crew can do something: humans, aliens or active crubots (ABE-THR-11, ABE-ARM-01)."""
+        return (self.crewed_cells() | self.active) & ~self.idle
+
+    def armed_cells(self) -> int:
+        """Where crew is armed: in what is joined to an armory (ABE-ARM-01, ABE-ARM-02)."""
+        return self.awake_cells() & self.joined_to(self.working(ARMORY))
+
+    def defended_cells(self) -> int:
+        """Where an intruder is stopped (ABE-DEF-06, ABE-ARM-05)."""
+        return self.working(AUTO_DEFENSE) | self.armed_cells()
 
     # Batteries
 

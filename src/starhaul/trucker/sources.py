@@ -36,6 +36,10 @@ class Source(Value):
         """The single components that can pay in its name, these being promised: what the owner chooses from."""
 
     @abstractmethod
+    def pay(self, ship: Ship) -> None:
+        """Take from this ship what one powering costs, without a word: for seeing what would be left."""
+
+    @abstractmethod
     def spend(self, seat: Seat, targets: tuple[int, ...], cause: Cause) -> TruckerLaneStep:
         """What happens when it has paid for all these."""
 

@@ -31,6 +31,8 @@ from .moves import (
     RESERVE,
     RETURN,
     SAND_OUT,
+    SHIFT,
+    STAY,
     TAKE_FACE_DOWN,
     TAKE_FACE_UP,
     TAKE_RESERVED,
@@ -94,10 +96,10 @@ def moves_on(grid: Grid) -> SquareMoves:
 
 _PLAIN: Final[list[Move]] = [
     *(TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
-    *(ACCEPT, PASS, DONE, DEFEND, ENDURE),
+    *(ACCEPT, PASS, DONE, DEFEND, ENDURE, STAY),
 ]
 _TABLES: Final[list[Move]] = [
-    *(*TAKE_FACE_UP, *TAKE_RESERVED, *READ_PILE[1:], *FINISH[1:], *LAND[1:]),
+    *(*TAKE_FACE_UP, *TAKE_RESERVED, *READ_PILE[1:], *FINISH[1:], *LAND[1:], *SHIFT),
     *moves_on(BASE_PLANE).all(),
 ]
 _BY_NOTATION: Final[dict[str, Move]] = {str(move): move for move in (*_PLAIN, *_TABLES)}

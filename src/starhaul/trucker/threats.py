@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from starhaul.kernel import Move, Outcome, Seat
+from starhaul.kernel import Move, Seat
 
-from .damage import Destroy
+from .damage import Destroy, falling_after
 from .decisions import Ask
-from .events import Cause, Defence, DiceRolled, Meeting, ThreatMet
-from .grid import FACING_NAMES, Square, lane_number
+from .events import Cause, Defence, Meeting, ThreatMet
+from .grid import FACING_NAMES, Square, lane_from, lane_number, lane_start
 from .hits import (
     CANNON_DEFENCE,
     HARMLESS,
@@ -21,30 +21,64 @@ from .hits import (
     defenders,
     target,
 )
-from .incoming import Incoming, Lanes
+from .incoming import Incoming, Prospect
 from .moves import DEFEND, ENDURE, Defend
 from .powering import NeedsPower, payments, power, ways_to_power
+from .ship import Ship
 from .sources import Powering, Powerings
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
 @final
-class Projectile(Incoming):
-    """A meteor or a shot."""
+class HitProspect(Prospect):
+    """Which component would be in danger, what could be powered for it, and how much would be lost without."""
 
-    __slots__ = ("threat",)
+    __slots__ = ("defence", "lost", "target", "threat")
 
-    def __init__(self, threat: int, side: int) -> None:
-        super().__init__(side)
+    def __init__(self, threat: str, target: Square | None, defence: Defence | None, lost: int) -> None:
         self.threat: Final = threat
+        self.target: Final = target
+        """None where it misses."""
+        self.defence: Final = defence
+        self.lost: Final = lost
+        """Components, with those that would fall off; none where it is harmless anyway."""
 
-    def announce(self, state: TruckerState, roller: Seat, rolled: Outcome, lane: int) -> None:
-        threat, side = THREAT_NAMES[self.threat], FACING_NAMES[self.side]
-        state.tell(DiceRolled(roller, rolled, threat, side, lane_number(lane)))
+    def harm(self) -> int:
+        return self.lost if self.defence is None else min(self.lost, 1)
 
-    def reach(self, state: TruckerState, lanes: Lanes) -> None:
-        for seat, lane in lanes:
-            state.first_for(seat, Strike(self.threat, self.side, lane))
+
+def hit_prospect(ship: Ship, threat: int, side: int, lane: int) -> HitProspect:
+    """What a meteor or a shot would do in this lane."""
+    name, cell = THREAT_NAMES[threat], target(ship, side, lane)
+    if cell is None:
+        return HitProspect(name, None, None, 0)
+    remedy = defence(ship, threat, side, lane)
+    square = ship.board.square(cell)
+    if remedy == HARMLESS:
+        return HitProspect(name, square, None, 0)
+    is_paid = remedy != NO_DEFENCE and bool(ways_to_power(ship, defenders(ship, remedy, side, lane)))
+    lost = 1 + len(falling_after(ship, cell))
+    return HitProspect(name, square, PAID_DEFENCES[remedy] if is_paid else None, lost)
+
+
+@final
+class Projectiles(Incoming):
+    """A meteor or a shot, or a pair of meteors of which the second follows the first (ABE-CRD-MET-01)."""
+
+    __slots__ = ("threats",)
+
+    def __init__(self, side: int, threats: tuple[int, ...]) -> None:
+        super().__init__(side)
+        self.threats: Final = threats
+
+    def names(self) -> tuple[str, ...]:
+        return tuple([THREAT_NAMES[threat] for threat in self.threats])
+
+    def prospects(self, ship: Ship, lane: int) -> tuple[Prospect, ...]:
+        return tuple([hit_prospect(ship, threat, self.side, lane) for threat in self.threats])
+
+    def strike(self, number: int, lane: int) -> TruckerLaneStep:
+        return Strike(self.threats[number], self.side, lane)
 
 
 @final
@@ -73,7 +107,8 @@ class Strike(TruckerLaneStep):
             hit(state, seat, cell)
             return
         threat, side = THREAT_NAMES[self.threat], FACING_NAMES[self.side]
-        state.ask(seat, DefendOrNot(threat, side, lane_number(self.lane), square, PAID_DEFENCES[remedy]))
+        number, start = lane_number(self.lane), lane_start(self.lane)
+        state.ask(seat, DefendOrNot(threat, side, number, square, PAID_DEFENCES[remedy], start))
 
 
 def hit(state: TruckerState, seat: Seat, cell: int) -> None:
@@ -92,17 +127,20 @@ FENDING_OFF: Final = {
 class DefendOrNot(TruckerQuestion):
     """Power a shield or a double cannon, or lose the component (HIT-10, HIT-13)?"""
 
-    __slots__ = ("defence", "lane", "side", "target", "threat")
+    __slots__ = ("defence", "lane", "side", "start", "target", "threat")
 
     rule: ClassVar[str] = "HIT-10"
+    optional: ClassVar[tuple[str, ...]] = ("start",)
 
-    def __init__(self, threat: str, side: str, lane: int, target: Square, defence: Defence) -> None:
+    def __init__(self, threat: str, side: str, lane: int, target: Square, defence: Defence, start: int = 0) -> None:
         super().__init__(Ask.DEFEND)
         self.threat: Final = threat
         self.side: Final = side
         self.lane: Final = lane
         self.target: Final = target
         self.defence: Final = defence
+        self.start: Final = start
+        """On a cylinder: the column in which it begins (ABE-IIB-06)."""
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat
@@ -112,7 +150,8 @@ class DefendOrNot(TruckerQuestion):
         ship = state.ships[seat]
         if isinstance(move, Defend):
             remedy, how = FENDING_OFF[self.defence]
-            able = defenders(ship, remedy, FACING_NAMES.index(self.side), self.lane)
+            lane = lane_from(self.lane, self.start)
+            able = defenders(ship, remedy, FACING_NAMES.index(self.side), lane)
             power(state, seat, ways_to_power(ship, able), FendOff(self.target, how, ()))
         else:
             hit(state, seat, ship.board.cell(self.target))

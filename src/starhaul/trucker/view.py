@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
 from starhaul.kernel.made_fast import made_fast
@@ -35,6 +36,12 @@ class ComponentView:
     alien: str = ""
     tokens: int = 0
     goods: tuple[str, ...] = ()
+    used: bool = False
+    """Of a solar panel: whether it has supplied its power on this card."""
+    active: bool = False
+    """Of a crubot station: whether its crubots are active on this card."""
+
+    optional: ClassVar[tuple[str, ...]] = ("used", "active")
 
 
 class _Ruled:
@@ -76,6 +83,8 @@ class ShipView(_Ruled):
             ship.set_tokens(cell, component.tokens)
             for colour in component.goods:
                 ship.load_good(cell, COLOURS.index(colour))
+            ship.used |= component.used << cell
+            ship.active |= component.active << cell
         ship.obey(self._rules)
         return ship
 

@@ -61,6 +61,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   lose_crew: ({ losing }) => say('trucker-ask-lose-crew', { count: losing.count }),
   lose_good: losingGoods,
   defend: (decision) => say('trucker-ask-defend', hitWords(decision)),
+  shift: ({ threats: [threat = 'small'], side, lane }) => say('trucker-ask-shift', hitWords({ threat, side, lane })),
   load: () => say('trucker-ask-load'),
   keep_title: () => say('trucker-ask-keep-title'),
   give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),

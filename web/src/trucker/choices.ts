@@ -5,7 +5,7 @@ import { kindName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
 import { same, type Options } from './moves';
 import { titleName } from './story';
-import type { Ask, Decision, DecisionOf, TruckerView } from './types';
+import type { Ask, Decision, DecisionOf, Prospect, TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -83,6 +83,22 @@ function defending(danger: Danger | null): Choice[] {
   ];
 }
 
+/** What would come of it in a lane. */
+function prospectNote(prospect: Prospect): string {
+  if (!prospect.target) return say('trucker-shift-misses');
+  if (!prospect.lost) return say('trucker-shift-harmless');
+  return prospect.defence ? say('trucker-shift-defended') : say('trucker-shift-hits', { count: prospect.lost });
+}
+
+function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
+  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...new Set(prospects.map(prospectNote))];
+  const battery = say('trucker-cost-battery', { count: 1 });
+  return [
+    ...shifts.map((shift) => choice(`shift ${shift.way}`, say(`trucker-shift-${shift.way}`), 'plain', [...notes(shift.lane, shift.prospects), battery])),
+    choice('stay', say('trucker-stay'), 'plain', notes(lane, staying)),
+  ];
+}
+
 function usingShip({ credits, crew, days: lost }: DecisionOf<'use_ship'>, { view }: Offer): Choice[] {
   const gain = say('trucker-gain-credits', { count: credits });
   const nobody = view.advice?.crew_left === 0 ? say('trucker-crew-none-left') : '';
@@ -133,6 +149,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   reward: rewarded,
   power: ({ halves }, { view, options }) => powering(view, options, halves),
   defend: (_, { view }) => defending(dangerTo(view)),
+  shift: shifting,
   house: housing,
   keep_piece: keepingPiece,
   starting_space: (_, { options }) => spaces(options),

@@ -44,7 +44,7 @@ export function available(component: ComponentView, { decision }: TruckerView): 
     case 'lose_crew':
       return component.humans + (component.alien ? 1 : 0);
     case 'pay_token':
-      return component.tokens;
+      return component.tokens || (!('losing' in decision) && component.kind === 'solar_panel' && !component.used ? 1 : 0);
     case 'lose_good':
       return component.goods.filter((colour) => COLOURS.indexOf(colour) === decision.losing.colour).length;
     default:

@@ -91,6 +91,14 @@ export type Penalty =
   | { kind: 'shots'; shots: readonly Hit[] }
   | { kind: 'combined'; penalties: readonly (CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty)[] };
 
+/** What is powered against a threat (HIT-10, HIT-13). */
+export type Defence =
+  | 'shield'
+  | 'double_cannon';
+
+export type Prospect =
+  | { is: 'hit-prospect'; threat: Threat; target: Square | null; defence: Defence | null; lost: number };
+
 /** Why figures, tokens, blocks, days or credits come or go. */
 export type Cause =
   | 'card'
@@ -101,6 +109,7 @@ export type Cause =
   | 'epidemic'
   | 'strength'
   | 'defence'
+  | 'thrust'
   | 'late_fault'
   | 'unused_reserve'
   | 'finish'
@@ -122,10 +131,12 @@ export interface Fault {
   with_: Square | null;
 }
 
-/** What is powered against a threat (HIT-10, HIT-13). */
-export type Defence =
-  | 'shield'
-  | 'double_cannon';
+/** A way to shift: where the lane would be, and what would come of it there. */
+export interface Shifting {
+  way: Side;
+  lane: number;
+  prospects: readonly Prospect[];
+}
 
 export type Decision =
   | { ask: 'add_reserved'; must: boolean; tiles: readonly string[] }
@@ -141,13 +152,14 @@ export type Decision =
   | { ask: 'pay_token'; must: boolean; targets: readonly Square[] }
   | { ask: 'starting_space'; must: boolean }
   | { ask: 'keep_title'; must: boolean }
-  | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence }
+  | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
   | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[] }
   | { ask: 'fly_on'; must: boolean }
   | { ask: 'load'; must: boolean; dock: readonly number[]; unloaded: readonly number[]; next_unload: number | null; next_load: number }
   | { ask: 'add_reserved'; must: boolean; tile: string }
   | { ask: 'power'; must: boolean; criterion: Criterion; against: number | null; halves: number; powered: readonly Square[] }
   | { ask: 'sand'; must: boolean; limit: number }
+  | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
   | { ask: 'time'; must: boolean }
   | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number }
@@ -198,7 +210,7 @@ export type TruckerEvent =
   | { is: 'crew-housed'; seat: Seat; square: Square; dweller: Dweller; count: number }
   | { is: 'crew-lost'; seat: Seat; square: Square; dweller: Dweller; count: number; cause: Cause }
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
-  | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number }
+  | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[] }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
   | { is: 'flight-prepared'; number: number; level: string }
@@ -208,9 +220,11 @@ export type TruckerEvent =
   | { is: 'goods-lost'; seat: Seat; colour: Colour; square: Square; count: number; cause: Cause }
   | { is: 'goods-unloaded'; seat: Seat; colour: Colour; square: Square }
   | { is: 'landed-on'; seat: Seat; planet: number }
+  | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion }
   | { is: 'offer-taken'; seat: Seat }
+  | { is: 'panel-used'; seat: Seat; square: Square; target: Square; cause: Cause }
   | { is: 'passed'; seat: Seat }
   | { is: 'pile-put-back'; seat: Seat; pile: number }
   | { is: 'pile-read'; seat: Seat; pile: number; cards: readonly string[] }
@@ -264,6 +278,8 @@ export type TruckerMove =
   | { is: 'reserve' }
   | { is: 'return' }
   | { is: 'sand-out' }
+  | { is: 'shift'; way: number }
+  | { is: 'stay' }
   | { is: 'take-face-down' }
   | { is: 'take-face-up'; tile: number }
   | { is: 'take-reserved'; tile: number }
@@ -380,6 +396,8 @@ export interface ComponentView {
   alien: Alien;
   tokens: number;
   goods: readonly Colour[];
+  used?: boolean;
+  active?: boolean;
 }
 
 /** What a component is. The rules use the plain numbers of components.py. */
@@ -465,6 +483,7 @@ export type Ask =
   | 'power'
   | 'pay_token'
   | 'defend'
+  | 'shift'
   | 'lose_crew'
   | 'lose_good'
   | 'load'

@@ -69,12 +69,9 @@ def answer(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     """The move that a sound player makes; building is asked elsewhere."""
     if len(moves) == 1:
         return moves[0]
-    ask = state.decisions[seat].ask
-    return ANSWERS.get(ask, _first)(state, seat, moves)
-
-
-def _first(_state: TruckerState, _seat: Seat, moves: Sequence[Move]) -> Move:
-    return moves[0]
+    question = state.questions[seat]
+    known = ANSWERS.get(question.ask)
+    return question.default(state, seat) if known is None else known(state, seat, moves)
 
 
 def _fly_on(_state: TruckerState, _seat: Seat, _moves: Sequence[Move]) -> Move:

@@ -36,13 +36,42 @@ class CardSkipped(Event):
 class DiceRolled(Event):
     """The dice for a meteor or a shot: what comes, from which side, in which column or row."""
 
-    __slots__ = ("dice", "lane", "roller", "side", "threat")
+    __slots__ = ("dice", "lane", "roller", "side", "start", "then", "threat")
 
-    def __init__(self, roller: Seat, dice: tuple[int, ...], threat: str, side: str, lane: int) -> None:
+    optional: ClassVar[tuple[str, ...]] = ("start", "then")
+
+    def __init__(
+        self,
+        roller: Seat,
+        dice: tuple[int, ...],
+        threat: str,
+        side: str,
+        lane: int,
+        start: int = 0,
+        then: tuple[str, ...] = (),
+    ) -> None:
         self.roller: Final = roller
         self.dice: Final = dice
         self.threat: Final = threat
         self.side: Final = side
+        self.lane: Final = lane
+        self.start: Final = start
+        """On a cylinder: the column in which it begins (ABE-IIB-06)."""
+        self.then: Final = then
+        """What comes after it in the same lane (ABE-CRD-MET-01)."""
+
+
+@final
+class LaneShifted(Event):
+    """Somebody used the thruster on this square: for that ship alone it comes in this column or row."""
+
+    __slots__ = ("lane", "seat", "square", "way")
+
+    def __init__(self, seat: Seat, square: Square, way: str, lane: int) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
+        self.way: Final = way
+        """Where the thruster points."""
         self.lane: Final = lane
 
 
@@ -95,6 +124,19 @@ class TokensSpent(Event):
         self.seat: Final = seat
         self.square: Final = square
         self.count: Final = count
+        self.cause: Final = cause
+
+
+@final
+class PanelUsed(Event):
+    """A solar panel powered this component; it is ready again on the next card."""
+
+    __slots__ = ("cause", "seat", "square", "target")
+
+    def __init__(self, seat: Seat, square: Square, target: Square, cause: Cause) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
+        self.target: Final = target
         self.cause: Final = cause
 
 

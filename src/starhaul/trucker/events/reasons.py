@@ -25,6 +25,7 @@ class Cause(Enum):
     EPIDEMIC = auto()
     STRENGTH = auto()
     DEFENCE = auto()
+    THRUST = auto()
     LATE_FAULT = auto()
     UNUSED_RESERVE = auto()
     FINISH = auto()

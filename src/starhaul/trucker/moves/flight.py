@@ -6,6 +6,7 @@ from typing import Final, final
 
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.goods import COLOURS
+from starhaul.trucker.grid import FACING_NAMES, FACINGS
 
 from .squares import SquareMove, written
 
@@ -65,7 +66,7 @@ class Pass(Move):
 
 @final
 class Power(SquareMove):
-    """Spend a token on the double engine or double cannon on this square."""
+    """Power the double engine, the double cannon or the crubot station on this square."""
 
     __slots__ = ()
 
@@ -104,8 +105,31 @@ class Endure(Move):
 
 
 @final
+class Shift(Move):
+    """Let a thruster that points this way shift what comes by one."""
+
+    __slots__ = ("way",)
+
+    def __init__(self, way: int) -> None:
+        self.way: Final = way
+
+    def __str__(self) -> str:
+        return f"shift {FACING_NAMES[self.way]}"
+
+
+@final
+class Stay(Move):
+    """Let it come in the column or row that was rolled."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "stay"
+
+
+@final
 class Pay(SquareMove):
-    """Take a token from the battery component on this square."""
+    """Take a token from the battery component on this square, or use the solar panel there."""
 
     __slots__ = ()
 
@@ -194,4 +218,6 @@ PASS: Final = Pass()
 DONE: Final = Done()
 DEFEND: Final = Defend()
 ENDURE: Final = Endure()
+STAY: Final = Stay()
+SHIFT: Final = [Shift(way) for way in FACINGS]
 LAND: Final = [Land(planet) for planet in range(5)]

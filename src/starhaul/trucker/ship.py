@@ -46,19 +46,16 @@ class Ship(Hull):
 
     def __init__(self, board: Board, like: Ship | None = None) -> None:
         """An empty board, or a copy of a ship: in one call, since searches copy ships all the time."""
-        self.aboard: list[int]
-        """By cell: humans, tokens, and blocks of each colour, packed into one number."""
-        self.aliens: list[int]
-        """By colour: the cells with such an alien (the first is not used)."""
-        self.used: int
-        """Solar panels that have supplied power on this card (ABE-SOL-01)."""
-        self.active: int
-        """Stations whose crubots are active on this card (ABE-CRU-02)."""
         if like is None:
             super().__init__(board)
-            self.aboard = [0] * board.grid.size
-            self.aliens = [0, 0, 0]
-            self.used = self.active = 0
+            self.aboard: list[int] = [0] * board.grid.size
+            """By cell: humans, tokens, and blocks of each colour, packed into one number."""
+            self.aliens: list[int] = [0, 0, 0]
+            """By colour: the cells with such an alien (the first is not used)."""
+            self.used: int = 0
+            """Solar panels that have supplied power on this card (ABE-SOL-01)."""
+            self.active: int = 0
+            """Stations whose crubots are active on this card (ABE-CRU-02)."""
             return
         self.board = board
         self.placed: list[int] = like.placed

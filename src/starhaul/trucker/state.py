@@ -9,6 +9,7 @@ from starhaul.kernel import (
     Agenda,
     Awaited,
     Course,
+    Event,
     LaneStep,
     Memory,
     Move,
@@ -115,7 +116,14 @@ class TruckerState(Course["TruckerState"]):
         card: int,
         revealed: tuple[int, ...],
     ) -> None:
-        super().__init__(agenda, lanes, questions, awaited, known_moves, memory)
+        self.agenda = agenda  # these too are set here and not by the base: searches make clones by the thousand
+        self.lanes = lanes
+        self.questions = questions
+        self.awaited: Awaited[TruckerState] | None = awaited
+        self.known_moves = known_moves
+        self.memory = memory
+        self.events: list[Event] = []
+        self._chance = None
         self.options: Options = options
         self.box: Box = box  # what is shuffled: it follows from the options
         self.outcome: Result | None = outcome
@@ -137,7 +145,7 @@ class TruckerState(Course["TruckerState"]):
 
     def clone(self) -> TruckerState:
         return TruckerState(
-            self.agenda.clone(),
+            Agenda(self.agenda.steps[:]),
             {seat: lane[:] for seat, lane in self.lanes.items()} if self.lanes else {},
             self.questions.copy(),
             self.awaited,
@@ -147,7 +155,7 @@ class TruckerState(Course["TruckerState"]):
             self.box,
             self.outcome,
             self.leg,
-            [ship.clone() for ship in self.ships],
+            [Ship(ship.board, ship) for ship in self.ships],
             self.hands,
             self.rockets,
             self.players,

@@ -68,7 +68,8 @@ def stays(file: Path, folder: Path) -> bool:
     """Whether this module stays interpreted."""
     name = file.relative_to(folder / "starhaul").as_posix()
     is_named = any(name == other or name.startswith(f"{other}/") for other in INTERPRETED)
-    return is_named or "\n@dataclass" in file.read_text(encoding="utf-8")
+    source = file.read_text(encoding="utf-8")
+    return is_named or "\n@dataclass" in source or "\n@frozen_by_types" in source
 
 
 def compile_modules(folder: Path, files: list[str], level: str) -> None:

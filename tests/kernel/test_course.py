@@ -17,7 +17,6 @@ from starhaul.kernel import (
     Event,
     IllegalMove,
     LaneStep,
-    Memory,
     Move,
     Outcome,
     Question,
@@ -127,7 +126,7 @@ class Talk(Course["Talk"]):
     is_serial: bool
 
     def __init__(self, lanes: dict[Seat, list[LaneStep[Talk]]], is_serial: bool = False) -> None:
-        super().__init__(Agenda([Close()]), lanes, {}, None, {}, Memory())
+        super().__init__(Agenda([Close()]), lanes, {}, None, {}, {})
         self.asked_for_moves = 0
         self.is_serial = is_serial
         self.run_due()

@@ -26,7 +26,6 @@ from starhaul.kernel import (
     Event,
     Game,
     IllegalMove,
-    Memory,
     Move,
     NoSuchMove,
     Outcome,
@@ -244,7 +243,7 @@ class Toy(Course["Toy"]):
         discard: list[int],
         points: list[int],
     ) -> None:
-        super().__init__(agenda, {}, questions, awaited, {}, Memory())
+        super().__init__(agenda, {}, questions, awaited, {}, {})
         self.outcome = outcome
         self.clock = clock
         self.hands = hands

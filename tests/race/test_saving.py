@@ -8,7 +8,7 @@ from typing import Any, Final, get_args, get_type_hints
 import pytest
 
 from starhaul import kernel
-from starhaul.kernel import Agenda, Codec, Memory, Move
+from starhaul.kernel import Agenda, Codec, Move
 from starhaul.kernel.value import fields_of_value
 from starhaul.race import RaceState, actions, draws, options, questions, steps
 from starhaul.race.cards import Catalogue
@@ -20,7 +20,7 @@ from starhaul.race.player import Player
 from starhaul.race.robot import facts, mat
 from starhaul.race.saving import FAMILIES, NOT_SAVED, saved_classes
 
-FOLLOWS: Final = (Catalogue, Memory, Move)
+FOLLOWS: Final = (Catalogue, Move)
 """What a state holds and need not save."""
 NAMES: Final = {
     name: thing

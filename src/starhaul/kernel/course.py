@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +18,7 @@ from .seat import Seat
 from .state import State
 
 S = TypeVar("S")
+Part = TypeVar("Part")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +53,7 @@ class Course(State, Generic[S]):
         self.known_moves: dict[Seat, list[Move]] = known_moves
         """Legal moves that somebody asked for."""
         self.memory: Memory = memory
-        """Parts of views made before, shared with all clones."""
+        """Parts of views made before."""
         self.events: list[Event] = []
         """What has happened since the last move or outcome."""
         self._chance: Chance | None = None
@@ -140,6 +141,15 @@ class Course(State, Generic[S]):
         self.run_due()
         events, self.events = self.events, []
         return events
+
+    def recall(self, place: Hashable, sources: object, make: Callable[[], Part]) -> Part:
+        """The part of views made last, if it came from the same sources: all that `make` looks at."""
+        known = self.memory.get(place)
+        if known is None or known[0] != sources:
+            known = (sources, make())
+            self.memory = {**self.memory, place: known}
+        part: Part = known[1]
+        return part
 
     # --- what is due ---
 

@@ -65,9 +65,7 @@ def seen_question(state: RaceState, player: Player) -> tuple[tuple[Move, ...], Q
     What others do changes no answer of it.
     """
     moves = state.moves_of(player.seat)
-    return state.memory.recall(
-        ("question", player.seat), _TheVery(moves), lambda: (tuple(moves), _question(state, player))
-    )
+    return state.recall(("question", player.seat), _TheVery(moves), lambda: (tuple(moves), _question(state, player)))
 
 
 class _TheVery:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from starhaul.kernel import Agenda, Codec, Memory
+from starhaul.kernel import Agenda, Codec
 from starhaul.kernel.value import fields_of_value
 
 from .actions import Stage
@@ -53,4 +53,4 @@ def dump(state: RaceState) -> bytes:
 
 def load(data: bytes, kind: type[RaceState], cards: Callable[[Options], Catalogue]) -> RaceState:
     fields: dict[str, Any] = _codec().load(data)
-    return kind(**fields, cards=cards(fields["options"]), known_moves={}, memory=Memory())
+    return kind(**fields, cards=cards(fields["options"]), known_moves={}, memory={})

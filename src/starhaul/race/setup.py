@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
-from starhaul.kernel import Agenda, Decision, Memory, Seat
+from starhaul.kernel import Agenda, Decision, Seat
 
 from .actions import Stage
 from .asks import Ask, open_
@@ -56,7 +56,7 @@ def lay_table(options: Options, seats: int, cards: Catalogue, quirks: int = 0) -
         questions={},
         awaited=None,
         known_moves={},
-        memory=Memory(),
+        memory={},
     )
 
 

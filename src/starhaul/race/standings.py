@@ -64,7 +64,7 @@ def standings(state: RaceState) -> Standings:
             for player in state.players
         ],
     )
-    return state.memory.recall("standings", source, lambda: Standings(state))
+    return state.recall("standings", source, lambda: Standings(state))
 
 
 def _standing(state: RaceState, player: Player, totals: Mapping[int, Sequence[int]]) -> Standing:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, cast
 
 from starhaul.kernel import Decision, Move, Result, Seat, View
-from starhaul.kernel.made_fast import made_fast
+from starhaul.kernel.view import frozen_by_types
 
 from .actions import Action, Stage, actions_in
 from .asks import Ask
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
     from .state import RaceState
 
 
-@made_fast
-@dataclass(frozen=True, slots=True)
+@frozen_by_types
 class SeatView:
     """One seat, as the viewer sees it."""
 
@@ -83,8 +81,7 @@ class _Sampler(View):
         return best_consumption(self._table, self.seat) if self.seat is not None else []
 
 
-@made_fast
-@dataclass(frozen=True, slots=True)
+@frozen_by_types
 class RaceView(_Sampler):
     """The whole table from one seat, or from beside it."""
 
@@ -189,7 +186,7 @@ class _Scene:
 
     def _recalled(self, eyes: str, source: Source) -> SeatView:
         """A seat that is as it was stays the same object: whoever compares sees it at once."""
-        return self.state.memory.recall((eyes, source[0][0]), source, lambda: _seat(source))
+        return self.state.recall((eyes, source[0][0]), source, lambda: _seat(source))
 
     def _facts(self, player: Player) -> Facts:
         decision = self.decisions.get(player.seat)

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, defstruct
 from starhaul.kernel import Event, View, to_plain
 from starhaul.kernel.plain import SCALARS, fields_of, kebab
 from starhaul.kernel.value import Value
+from starhaul.kernel.view import is_frozen
 from starhaul.server.messages import MoveInfo, encode
 
 KEPT = 16 << 20
@@ -69,9 +70,8 @@ class _Shapes(dict[type[Any], _Shape | None]):
     """Of values and frozen dataclasses; None for all other kinds, which have no fields or may change."""
 
     def __missing__(self, kind: type[Any]) -> _Shape | None:
-        parameters = getattr(kind, "__dataclass_params__", None)
-        is_frozen = parameters is not None and parameters.frozen and not issubclass(kind, Enum)
-        self[kind] = _Shape(kind) if is_frozen or issubclass(kind, Value) else None
+        is_lasting = is_frozen(kind) and not issubclass(kind, Enum)
+        self[kind] = _Shape(kind) if is_lasting or issubclass(kind, Value) else None
         return self[kind]
 
 

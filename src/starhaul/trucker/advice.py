@@ -98,7 +98,7 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
         return None
     # Told with every update until the component is put back, and dear to find out.
     sources = (tile, ship.board, ship.placed)
-    return state.memory.recall(("misfits", seat), sources, lambda: Advice(misfits=misfits(ship, tile)))
+    return state.recall(("misfits", seat), sources, lambda: Advice(misfits=misfits(ship, tile)))
 
 
 def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from inspect import signature
 from typing import Final
 
-from starhaul.kernel import Memory
-
 from .boards import board
 from .box import box_of
 from .composing import compose_terms
@@ -35,7 +33,7 @@ def load_state(data: bytes) -> TruckerState:
     found = dict(zip(SAVED, saved, strict=True))
     box = box_of(found["options"].sets)
     loaded = [load_ship(*ship) for ship in ships]
-    state = TruckerState(ships=loaded, box=box, terms=[], known_moves={}, memory=Memory(), **found)
+    state = TruckerState(ships=loaded, box=box, terms=[], known_moves={}, memory={}, **found)
     compose_terms(state)
     return state
 

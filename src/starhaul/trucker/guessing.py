@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from starhaul.kernel import Memory, Seat
+from starhaul.kernel import Seat
 
 from .player import Hand, Purse
 from .state import TruckerState
@@ -21,7 +21,7 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
     """A copy that holds nothing but what this seat (None: a spectator) may know. It cannot be played."""
     known = state.clone()
     known.known_moves = {}
-    known.memory = Memory()
+    known.memory = {}
     _forget_hands(known, seat)
     if known.outcome is None:
         _forget_credits(known, seat)

@@ -40,7 +40,7 @@ class _Scene:
     """The table with all that lies open on it."""
 
     def __init__(self, state: TruckerState) -> None:
-        recall = state.memory.recall
+        recall = state.recall
         self.state = state
         self.asked = tuple(state.decisions.items())
         self.due = None if state.chance is None else type(state.chance).__name__
@@ -73,7 +73,7 @@ class _Scene:
             face_down=len(state.heap.face_down),
             face_up=self.face_up,
             timer=self.timer,
-            forecast=state.memory.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
+            forecast=state.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
             cards_to_come=self.cards_to_come,
             card=self.card,
             revealed=self.revealed,
@@ -97,9 +97,7 @@ class _Scene:
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
         state, ship = self.state, _ship_view_at(self.state, seat)
         sources = (state.hands[seat], state.rockets[seat], state.players[seat], ship, state.outcome)
-        return state.memory.recall(
-            ("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own)
-        )
+        return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own))
 
 
 def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: bool) -> PlayerView:
@@ -176,7 +174,7 @@ def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
     """The view made last time, if the ship is still the same: one that changes gets new lists."""
     ship = state.ships[seat]
     sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, ship.used, ship.active)
-    return state.memory.recall(("ship", seat), sources, lambda: ship_view(ship))
+    return state.recall(("ship", seat), sources, lambda: ship_view(ship))
 
 
 def ship_view(ship: Ship) -> ShipView:

@@ -279,7 +279,7 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         questions={},
         awaited=None,
         known_moves={},
-        memory=Memory(),
+        memory={},
         options=options,
         box=box,
         outcome=None,

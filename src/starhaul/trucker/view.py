@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from starhaul.kernel import Decision, Move, Result, ScoreLine, Seat, View
-from starhaul.kernel.made_fast import made_fast
+from starhaul.kernel.view import frozen_by_types
 
 from .adventures import AdventureCard
 from .advice import Advice
@@ -99,8 +99,7 @@ class LooseView:
     from_reserve: bool
 
 
-@made_fast
-@dataclass(frozen=True, slots=True)
+@frozen_by_types
 class PlayerView:
     """Everything about one seat that this view may show."""
 
@@ -156,8 +155,7 @@ class _Known(View):
         return guess_state(self._known, rng)
 
 
-@made_fast
-@dataclass(frozen=True, slots=True)
+@frozen_by_types
 class TruckerView(_Known):
     """The table from one seat."""
 

@@ -11,6 +11,7 @@ from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
 from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, board
 from starhaul.trucker.components import COMPONENTS, zones_of
+from starhaul.trucker.expansion_boards import all_boards
 from starhaul.trucker.grid import FACING_NAMES, Cylinder
 from starhaul.trucker.printed_components import Component
 
@@ -77,7 +78,7 @@ def frame_facts(name: str) -> dict[str, Any]:
     """A ship board with the rectangle around its squares."""
     ship = board(name)
     squares = ship.squares(ship.area)
-    columns, rows = zip(*squares, strict=True)
+    columns, rows = zip(*squares or ship.squares(ship.grid.squares_all), strict=True)
     return {
         "column": min(columns),
         "row": min(rows),
@@ -90,7 +91,7 @@ def frame_facts(name: str) -> dict[str, Any]:
 
 def catalogue() -> str:
     flights = {flight.id: json.dumps(fact(to_plain(flight))) for flight in FLIGHT_BOARDS.values()}
-    ships = {name: json.dumps(frame_facts(name)) for name in BASE_BOARDS}
+    ships = {name: json.dumps(frame_facts(name)) for name in (*BASE_BOARDS, *all_boards())}
     return "".join(
         [
             HEAD,

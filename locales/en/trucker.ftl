@@ -174,6 +174,7 @@ trucker-ask-add-reserved-place = Put the reserved component on your ship
 trucker-ask-repair = Remove components until nothing is circled
 trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
 trucker-ask-house = Who moves into this cabin?
+trucker-ask-insure = Insure your ship against losses?
 trucker-ask-fly-on = Fly on to the next card?
 trucker-ask-land = Land on a planet?
 trucker-ask-land-in-vain = Land? None of these goods fit into your holds
@@ -311,12 +312,22 @@ trucker-keep-flying = Keep flying
 trucker-land-on = Planet { $number }
 trucker-pass = No, thank you
 trucker-accept = Yes, gladly
+trucker-insure = Insure
+trucker-insure-not = No insurance
+trucker-insure-most = { $count ->
+        [one] losses cost at most { $count } credit
+       *[other] losses cost at most { $count } credits
+    }
 trucker-cost-days = { $count ->
         [0] no days
         [one] −{ $count } day
        *[other] −{ $count } days
     }
 trucker-cost-crew = −{ $count } crew
+trucker-cost-credits = { $count ->
+        [one] −{ $count } credit
+       *[other] −{ $count } credits
+    }
 trucker-cost-battery = −{ $count } charge
 trucker-gain-credits = { $count ->
         [one] +{ $count } credit
@@ -412,6 +423,7 @@ trucker-bill-title = Title
 trucker-bill-late-fault = Fine for a late repair
 trucker-bill-unused-reserve = Reserve that did not fit
 trucker-bill-debt-forgiven = Debt forgiven
+trucker-bill-insurance = Insurance
 trucker-bill-total = Total
 trucker-bill-rank = { $rank ->
         [1] First
@@ -459,6 +471,10 @@ trucker-sound-on = Sound is on
 trucker-sound-off = Sound is off
 
 trucker-story-flight-prepared = A new flight: { $level }. To the heap!
+trucker-story-halves-drawn = Every ship gets two halves of a board.
+trucker-story-squares-closed = { $first } and { $second }: the squares with these numbers are closed.
+trucker-story-insured = { $who } insured the ship: losses cost at most { $count }.
+trucker-story-cannot-insure = { $who } cannot pay for insurance.
 trucker-story-tile-drawn = { $who } fishes something out of the heap.
 trucker-story-tile-taken = { $who } grabs: { $tile }.
 trucker-story-tile-fetched = { $who } remembers the reserve: { $tile }.

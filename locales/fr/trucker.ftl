@@ -183,6 +183,7 @@ trucker-ask-add-reserved-place = Posez le composant réservé sur votre vaisseau
 trucker-ask-repair = Retirez des composants jusqu’à ce que plus rien ne soit entouré
 trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
 trucker-ask-house = Qui s’installe dans cette cabine ?
+trucker-ask-insure = Assurer votre vaisseau contre les pertes ?
 trucker-ask-fly-on = On continue jusqu’à la carte suivante ?
 trucker-ask-land = Atterrir sur une planète ?
 trucker-ask-land-in-vain = Atterrir ? Aucun de ces blocs ne rentre dans vos soutes
@@ -323,12 +324,22 @@ trucker-keep-flying = Rester en vol
 trucker-land-on = Planète { $number }
 trucker-pass = Non merci
 trucker-accept = Oui, volontiers
+trucker-insure = Assurer
+trucker-insure-not = Pas d’assurance
+trucker-insure-most = { $count ->
+        [one] les pertes coûtent au plus { $count } crédit
+       *[other] les pertes coûtent au plus { $count } crédits
+    }
 trucker-cost-days = { $count ->
         [0] aucun jour
         [one] −{ $count } jour
        *[other] −{ $count } jours
     }
 trucker-cost-crew = −{ $count } équipage
+trucker-cost-credits = { $count ->
+        [one] −{ $count } crédit
+       *[other] −{ $count } crédits
+    }
 trucker-cost-battery = −{ $count } charge
 trucker-gain-credits = { $count ->
         [one] +{ $count } crédit
@@ -424,6 +435,7 @@ trucker-bill-title = Titre
 trucker-bill-late-fault = Amende pour réparation tardive
 trucker-bill-unused-reserve = Réserve qui n’allait nulle part
 trucker-bill-debt-forgiven = Dette effacée
+trucker-bill-insurance = Assurance
 trucker-bill-total = Total
 trucker-bill-rank = { $rank ->
         [1] Premier
@@ -474,6 +486,10 @@ trucker-sound-on = Le son est activé
 trucker-sound-off = Le son est coupé
 
 trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
+trucker-story-halves-drawn = Chaque vaisseau reçoit deux moitiés de plateau.
+trucker-story-squares-closed = { $first } et { $second } : les cases qui portent ces nombres sont fermées.
+trucker-story-insured = { $who } a assuré son vaisseau : les pertes coûtent au plus { $count }.
+trucker-story-cannot-insure = { $who } ne peut pas payer l’assurance.
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
 trucker-story-tile-taken = { $who } attrape : { $tile }.
 trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.

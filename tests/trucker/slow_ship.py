@@ -115,7 +115,7 @@ def may_be_added(hull: Hull, ship_class: str, tile: int, square: Square, turn: i
     if square in hull:
         return False
     grown = hull | {square: (tile, turn)}
-    if not any(joined(grown, square, facing) for facing in range(4)):
+    if hull and not any(joined(grown, square, facing) for facing in range(4)):  # the first goes anywhere (ABE-IIIB-04)
         return False
     new = [fault for fault in faults(grown, ship_class) if fault[0] != "not_attached" and square in fault[1:]]
     return not new

@@ -45,7 +45,7 @@ class Luck:
     def _leave(self, chance: TileDraw, rng: Random) -> Outcome | None:
         """Others get what the host does not wait for, as long as there is such a thing."""
         kept = {chance.ids().index(tile) for tile in self.tiles}
-        others = [tile for tile in chance.heap if tile not in kept]
+        others = [tile for tile in chance.heap.face_down if tile not in kept]
         return (rng.choice(others),) if others else None
 
     def _next(self, chance: Chance, wished: list[str]) -> Outcome | None:

@@ -26,6 +26,7 @@ from .events import (
 from .outcomes import DrawById
 from .player import EMPTY_HAND, NOTHING, Hand
 from .state import TruckerAwaited, TruckerState
+from .table import Heap
 
 TILE_IDS: Final = [component.id for component in COMPONENTS]
 
@@ -35,21 +36,21 @@ class TileDraw(DrawById):
 
     __slots__ = ("heap",)
 
-    def __init__(self, heap: tuple[int, ...], taker: Seat) -> None:
+    def __init__(self, heap: Heap, taker: Seat) -> None:
         super().__init__((taker,))
-        self.heap: tuple[int, ...] = heap
+        self.heap: Heap = heap
 
     def ids(self) -> Sequence[str]:
         return TILE_IDS
 
     def __repr__(self) -> str:
-        return f"TileDraw(1 of {len(self.heap)})"
+        return f"TileDraw(1 of {self.heap.count})"
 
     def sample(self, rng: Random) -> Outcome:
-        return (rng.choice(self.heap),)
+        return (self.heap.sample(rng),)
 
     def allows(self, outcome: Outcome) -> bool:
-        return len(outcome) == 1 and outcome[0] in self.heap
+        return len(outcome) == 1 and self.heap.may_hold(outcome[0])
 
 
 @final
@@ -62,7 +63,7 @@ class DrawTile(TruckerAwaited):
         self.seat: Final = seat
 
     def chance(self, state: TruckerState) -> Chance:
-        return TileDraw(state.heap.face_down, self.seat)
+        return TileDraw(state.heap, self.seat)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         (tile,) = outcome

@@ -12,6 +12,7 @@ from .boards import BOARD_TABLES
 from .card_draws import Bags
 from .components import COMPONENT_TABLE, COMPONENTS, KIND_OF, STARTING_CABIN
 from .deck import DECK_OF, UNDEALT, Deck, learning_deck
+from .options import EXPANSION, Options
 from .printed_titles import TITLE_TABLES
 from .sets import SETS, files_of, in_play
 
@@ -23,13 +24,17 @@ class Box:
 
     __slots__ = ("deck", "decks", "heap", "learning_deck", "sets", "starting_cabins")
 
-    def __init__(self, sets: tuple[str, ...]) -> None:
+    def __init__(self, sets: tuple[str, ...], *, has_intruders: bool = True) -> None:
         self.sets: tuple[str, ...] = sets
         tiles = [tile for tile, component in enumerate(COMPONENTS) if component.set in sets]
         self.heap: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN)
         self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
         """By seat."""
-        cards = [card for card in range(len(CARDS)) if SET_OF_CARD[card] in sets]
+        cards = [
+            number
+            for number, card in enumerate(CARDS)
+            if SET_OF_CARD[number] in sets and (has_intruders or not card.has_intruders)
+        ]
         count = max([DECK_OF[card] for card in cards]) + 1
         self.decks: Bags = _by_deck(cards, count)
         """As many as the sets reach."""
@@ -51,11 +56,28 @@ def _content_hash(sets: tuple[str, ...]) -> str:
     return load_content([file for name in sets for file in files_of(name)], TABLES).hash
 
 
+def box_for(options: Options) -> Box:
+    """What a game with these options is played with; raises BadOption."""
+    return _box_of(options.sets, options.intruders)
+
+
 @cache
-def box_of(added: tuple[str, ...]) -> Box:
-    """With these sets besides the base game; raises BadOption."""
+def _box_of(added: tuple[str, ...], has_intruders: bool) -> Box:
     try:
-        return Box(in_play(added))
+        return Box(in_play(added), has_intruders=has_intruders)
     except LookupError as unknown:
         known = ", ".join(SETS[1:]) or "none yet"
         raise BadOption(f"option sets: there is no set {unknown.args[0]!r} to add; known are {known}") from None
+
+
+FEWER_COMPONENTS: Final = 25
+MOST_SEATS: Final = 4
+
+
+def components_removed(options: Options, seats: int) -> int:
+    """Unseen, at the start of the game: some for each missing player, and some if nobody flies class IV (ABE-CMP-02,
+    ABE-CMP-03)."""
+    if EXPANSION not in options.sets:
+        return 0
+    has_largest = any(ship_class == "IV" for _, ship_class in options.plan())
+    return FEWER_COMPONENTS * (MOST_SEATS - seats + (not has_largest))

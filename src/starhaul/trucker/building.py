@@ -215,7 +215,7 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
 def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     """Take another component, read a pile, or finish; each of these welds what was placed last."""
     heap, reserve = state.heap, state.players[seat].reserve
-    if heap.face_down:
+    if len(heap.face_down) > heap.removed:
         moves.append(TAKE_FACE_DOWN)
     moves += _taking(heap.face_up)
     if reserve and not state.terms[seat].is_reserve_last:
@@ -317,7 +317,7 @@ def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
 def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
     match move:
         case TakeFaceDown():
-            return None if state.heap.face_down else IllegalMove("heap-empty", "BLD-03")
+            return None if state.heap.count else IllegalMove("heap-empty", "BLD-03")
         case TakeFaceUp(tile=tile):
             return (
                 None if tile in state.heap.face_up else IllegalMove("not-face-up", "BLD-03", tile=COMPONENTS[tile].id)

@@ -9,6 +9,7 @@ from starhaul.kernel import Seat
 
 from .engineer import AddReserve
 from .hull import HullRules
+from .insurance import OfferInsurance
 from .state import TruckerState
 from .terms import Moment, Terms
 from .titles import BlockedHolds, DrainedBatteries, TitleId, UnmatchedLifeSupports
@@ -50,7 +51,18 @@ def _gold_title(state: TruckerState, seat: Seat, terms: Terms) -> None:
         GOLD[player.title](terms)
 
 
-CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title)
+def _hidden_marks(state: TruckerState, seat: Seat, terms: Terms) -> None:
+    """Who does not know which squares are closed may build there (ABE-IIIB-06)."""
+    if state.options.marks == "hidden":
+        terms.more_squares |= state.ships[seat].board.closed
+
+
+def _insurance(state: TruckerState, seat: Seat, terms: Terms) -> None:
+    if state.ships[seat].board.insurance is not None:
+        terms.add_step(Moment.BEFORE_FLIGHT, OfferInsurance())
+
+
+CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title, _hidden_marks, _insurance)
 """Asked in this order, each for every seat."""
 
 

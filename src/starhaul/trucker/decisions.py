@@ -17,6 +17,7 @@ class Ask(Enum):
     REPAIR = auto()
     KEEP_PIECE = auto()
     HOUSE = auto()
+    INSURE = auto()
     FLY_ON = auto()
     LAND = auto()
     USE_SHIP = auto()

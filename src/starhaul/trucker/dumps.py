@@ -10,7 +10,7 @@ from inspect import signature
 from typing import Final
 
 from .boards import board
-from .box import box_of
+from .box import box_for
 from .composing import compose_terms
 from .grid import cells_in
 from .saving import codec
@@ -31,7 +31,7 @@ def dump_state(state: TruckerState) -> bytes:
 def load_state(data: bytes) -> TruckerState:
     ships, *saved = codec().load(data)
     found = dict(zip(SAVED, saved, strict=True))
-    box = box_of(found["options"].sets)
+    box = box_for(found["options"])
     loaded = [load_ship(*ship) for ship in ships]
     state = TruckerState(ships=loaded, box=box, terms=[], known_moves={}, memory={}, **found)
     compose_terms(state)

@@ -4,6 +4,7 @@ two halves by chance. What chance has made of a board is part of its name: `IIIB
 from __future__ import annotations
 
 import re
+from itertools import combinations_with_replacement
 from typing import Final
 
 from starhaul.kernel import Outcome
@@ -35,6 +36,13 @@ def make_board(name: str) -> Board:
     if halves:
         return _halves_board(name, halves[1], halves[2])
     raise KeyError(name)
+
+
+def all_boards() -> list[str]:
+    """The names of all boards that there can be."""
+    closed = [closed_name(dice) for dice in combinations_with_replacement(range(1, 7), 2)]
+    halves = [halves_name(front, rear) for front in FRONT_HALVES for rear in REAR_HALVES]
+    return [*BOARDS[CYLINDERS], "IIIB", *closed, "IV", *halves]
 
 
 def closed_name(dice: Outcome) -> str:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from starhaul.kernel import BadOption, Game, Move
 
-from .box import box_of
+from .box import box_for
 from .dumps import load_state
 from .options import Options
 from .series import PrepareFlight
 from .square_moves import parse_move
 from .state import TruckerState, new_table
-
-LONGEST_SERIES: Final = 20
 
 
 class Trucker(Game):
@@ -27,10 +25,8 @@ class Trucker(Game):
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
-        fewest = 1 if options.mode == "series" else 0
-        if not fewest <= len(options.levels) <= LONGEST_SERIES:
-            raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {len(options.levels)}")
-        state = new_table(options, seats, box_of(options.sets))
+        options.check()
+        state = new_table(options, seats, box_for(options))
         state.first(PrepareFlight())
         state.run_due()
         state.events = []
@@ -43,7 +39,7 @@ class Trucker(Game):
         return parse_move(text)
 
     def content_hash(self, options: Options) -> str:
-        return box_of(options.sets).content_hash()
+        return box_for(options).content_hash()
 
 
 GAME = Trucker()

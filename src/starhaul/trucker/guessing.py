@@ -9,6 +9,7 @@ from starhaul.kernel import Seat
 
 from .player import Hand, Purse
 from .state import TruckerState
+from .table import Heap
 
 UNKNOWN: Final = -2
 """In a hand: a component that this seat has not seen."""
@@ -59,8 +60,17 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
 
 def _guess_hands(state: TruckerState, rng: Random) -> None:
     unknown = [seat for seat in state.all_seats() if state.hands[seat].tile == UNKNOWN]
-    tiles = rng.sample(state.heap.face_down, len(unknown))
+    tiles = _some_tiles(state.heap, len(unknown), rng)
     for seat, tile in zip(unknown, tiles, strict=True):
         state.set_hand(seat, Hand(tile, is_hidden=True))
     if tiles:
         state.heap = state.heap.dealt(tiles)
+
+
+def _some_tiles(heap: Heap, count: int, rng: Random) -> list[int]:
+    if not heap.removed:
+        return rng.sample(heap.face_down, count)
+    tiles: list[int] = []
+    for _ in range(count):
+        tiles.append(heap.dealt(tiles).sample(rng))
+    return tiles

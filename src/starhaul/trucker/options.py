@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from starhaul.kernel import BadOption
+
+ShipClass = Literal["I", "II", "III", "IIB", "IIIB", "IV"]
+LEVEL_OF_CLASS: Final[dict[str, str]] = {"I": "I", "II": "II", "III": "III", "IIB": "II", "IIIB": "III", "IV": "IV"}
+"""The number of the class is that of the flight (ABE-GEN-05)."""
+EXPANSION_CLASSES: Final = ("IIB", "IIIB", "IV")
+EXPANSION: Final = "abe"
+LONGEST_SERIES: Final = 20
 BOARD_OF_LEVEL: Final = {"learning": "L", 1: "I", 2: "II", 3: "III"}
 """The flight board."""
 CLASS_FLOWN: Final = {"L": "I", "I": "I", "II": "II", "III": "III"}
@@ -28,11 +36,41 @@ class Options:
     """Whether building ill is impossible, possible with a warning, or found out at the spot check."""
     sets: tuple[str, ...] = ()
     """What is added to the base game (`sets.py`)."""
+    classes: tuple[ShipClass, ...] = ()
+    """One flight each, in this order (ABE-GEN-03); none: as mode and level say."""
+    intruders: bool = True
+    """Whether cards with intruders are in the decks, where a set has any (ABE-GEN-06)."""
+    marks: Literal["shown", "hidden"] = "shown"
+    """Whether closed squares are marked; where they are not, components can be put there (ABE-IIIB-06)."""
 
     def plan(self) -> Plan:
         """All flights."""
+        if self.classes:
+            return tuple([(LEVEL_OF_CLASS[ship_class], ship_class) for ship_class in self.classes])
         boards = [BOARD_OF_LEVEL[level] for level in self._levels()]
         return tuple([(board, CLASS_FLOWN[board]) for board in boards])
+
+    def check(self) -> None:
+        """Raise BadOption where these do not fit together."""
+        count = len(self.classes) or len(self.levels)
+        fewest = 1 if self.mode == "series" else 0
+        if not fewest <= count <= LONGEST_SERIES:
+            raise BadOption(f"a series has 1 to {LONGEST_SERIES} flights, not {count}")
+        if self.mode == "trek" and self.classes:
+            raise BadOption("option classes: the flights of a Trek are I, II and III")
+        missing = [name for name in self.classes if name in EXPANSION_CLASSES and EXPANSION not in self.sets]
+        if missing:
+            raise BadOption(f"option classes: {missing[0]} is in the set {EXPANSION!r}; add that to the option sets")
+        if EXPANSION in self.sets and (self.mode == "trek" or self._is_learning()):
+            what = "a Trek" if self.mode == "trek" else "the learning flight"
+            raise BadOption(f"option sets: {what} is played without {EXPANSION!r}")
+
+    def _is_learning(self) -> bool:
+        return self.mode == "flight" and self.level == "learning" and not self.classes
+
+    def game_mode(self) -> Literal["flight", "series", "trek"]:
+        """Several classes are a series, whatever the mode was."""
+        return "series" if len(self.classes) > 1 else self.mode
 
     def _levels(self) -> tuple[Literal["learning", 1, 2, 3], ...]:
         if self.mode == "trek":

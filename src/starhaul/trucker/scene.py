@@ -45,6 +45,7 @@ class _Scene:
         self.asked = tuple(state.decisions.items())
         self.due = None if state.chance is None else type(state.chance).__name__
         self.plan = recall("plan", state.options, lambda: tuple([level for level, _ in state.options.plan()]))
+        self.closed = _closed_squares(state)
         self.open: list[PlayerView | None] = [None] * state.seats
         self.face_up = _tile_ids(state.heap.face_up)
         self.timer = _timer_view(state)
@@ -64,13 +65,15 @@ class _Scene:
             advice=None if seat is None else advice_for(state, seat),
             asked=self.asked,
             due=self.due,
-            mode=state.options.mode,
+            mode=state.options.game_mode(),
             level=state.level,
             flight=state.flight + 1,
             plan=self.plan,
+            classes=state.options.classes,
+            closed=self.closed,
             stage=state.stage,
             players=self._players(viewer),
-            face_down=len(state.heap.face_down),
+            face_down=state.heap.count,
             face_up=self.face_up,
             timer=self.timer,
             forecast=state.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
@@ -100,6 +103,11 @@ class _Scene:
         return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own))
 
 
+def _closed_squares(state: TruckerState) -> tuple[Square, ...]:
+    board = state.ships[0].board
+    return board.squares(board.closed) if board.closed and state.options.marks == "shown" else ()
+
+
 def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: bool) -> PlayerView:
     player, hand, rocket = state.players[seat], state.hands[seat], state.rockets[seat]
     return PlayerView(
@@ -118,6 +126,7 @@ def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: boo
         credits=player.purse.credits if is_own or state.outcome else None,
         title=player.title,
         gold=player.is_gold,
+        insured=seat in state.leg.insured,
     )
 
 

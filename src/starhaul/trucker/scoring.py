@@ -10,6 +10,7 @@ from .boards import GOODS
 from .events import Cause, CreditsShown, FlightEnded, GoodsLost
 from .goods import COLOURS
 from .grid import cells_in
+from .insurance import cost_of_losses
 from .rows import replaced
 from .ship import Ship
 from .state import TruckerState, TruckerStep
@@ -54,7 +55,7 @@ class SettleAccounts(TruckerStep):
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():
             sell_goods(state, seat)
-            state.pay(seat, -state.board.lost_component * len(state.players[seat].discarded), Cause.LOSSES)
+            state.pay(seat, -cost_of_losses(state, seat), Cause.LOSSES)
 
 
 def sell_goods(state: TruckerState, seat: Seat) -> None:

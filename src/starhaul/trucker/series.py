@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import final
+from typing import Final, final
 
 from . import timer
 from .adventures import DECKS
-from .boards import board
 from .building import Building
-from .composing import compose_terms
+from .drawn_boards import CloseSquares, TakeHalves
 from .events import Cause, DebtForgiven, FlightPrepared
+from .handing_out import hand_out_boards
 from .launch import PrepareLaunch
 from .moments import ComeTo
 from .player import EMPTY_HAND, IN_HANGAR
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
-from .ship import Ship, starting_ship
 from .state import FULL_BANK, TruckerState, TruckerStep
-from .table import NO_TIMER, Heap, Leg, Stage
+from .table import NO_TIMER, Leg, Stage
 from .terms import Moment
 from .trek import JudgeTitles, ShowTitles
 
@@ -29,10 +27,12 @@ class PrepareFlight(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
+        _, ship_class = state.options.plan()[state.leg.number + 1]
         is_trek = state.options.mode == "trek"
         judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
         state.first(
-            *(SetTable(), DealCards(), StartBuilding(), *([ShowTitles()] if is_trek else []), Building()),
+            *(SetTable(), DealCards(), Announce(), *BEFORE_TIMER.get(ship_class, ())),
+            *(StartTimer(), *WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
             *(PrepareLaunch(), EndFlight(), judge, ComeTo(Moment.BEFORE_PAYING), SettleAccounts(), AfterFlight()),
         )
 
@@ -51,21 +51,8 @@ class SetTable(TruckerStep):
         state.rockets = [IN_HANGAR] * state.seats
         state.players = [player.before_flight() for player in state.players]
         state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
-        state.heap = Heap(state.box.heap, ())
+        state.heap = state.heap.shuffled(state.box.heap)
         hand_out_boards(state, [ship_class] * state.seats)
-
-
-def hand_out_boards(state: TruckerState, names: list[str]) -> None:
-    """Each seat builds on the board with this name, from its starting cabin on."""
-    cabins = state.box.starting_cabins
-    state.ships = [_starting_ship(name, cabins[seat]).clone() for seat, name in enumerate(names)]
-    compose_terms(state)
-
-
-@cache
-def _starting_ship(board_name: str, cabin: int) -> Ship:
-    """A pattern to copy: ships share what they have in common until they change it."""
-    return starting_ship(board(board_name), cabin)
 
 
 @final
@@ -84,14 +71,30 @@ class DealCards(TruckerStep):
 
 
 @final
-class StartBuilding(TruckerStep):
-    """The timer is started (TIM-03)."""
+class Announce(TruckerStep):
+    """The flight is prepared."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        ship_class = state.leg.ship_class
+        is_usual = ship_class == state.board.ship
+        state.tell(FlightPrepared(state.flight + 1, state.level, "" if is_usual else ship_class))
+
+
+@final
+class StartTimer(TruckerStep):
+    """Building begins (TIM-03)."""
 
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         timer.start(state)
-        state.tell(FlightPrepared(state.flight + 1, state.level))
+
+
+BEFORE_TIMER: Final[dict[str, tuple[TruckerStep, ...]]] = {"IV": (TakeHalves(),)}
+WITH_TIMER: Final[dict[str, tuple[TruckerStep, ...]]] = {"IIIB": (CloseSquares(),)}
+"""What chance does to the boards of a class."""
 
 
 @final

@@ -28,7 +28,7 @@ from .printed_boards import FlightBoard
 from .route import in_order, space_after
 from .rows import replaced
 from .ship import Ship
-from .table import NO_TIMER, Heap, Leg, Stage, Timer
+from .table import NO_TIMER, Heap, Leg, Stage, Timer, whole_heap
 from .terms import PLAIN_TERMS, Terms
 from .titles import TitleId
 
@@ -273,6 +273,8 @@ class TruckerState(Course["TruckerState"]):
 
 def new_table(options: Options, seats: int, box: Box) -> TruckerState:
     """Before the first flight is prepared."""
+    from .box import components_removed  # noqa: PLC0415 a box is made of all that there is
+
     return TruckerState(
         agenda=Agenda([]),
         lanes={},
@@ -290,7 +292,7 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         players=[NEWCOMER] * seats,
         terms=[PLAIN_TERMS] * seats,
         titles=(),
-        heap=Heap((), ()),
+        heap=whole_heap(box.heap, components_removed(options, seats)),
         timer=NO_TIMER,
         bank=FULL_BANK,
         deck=box.deck,

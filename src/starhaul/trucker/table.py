@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from random import Random
 from typing import Final, final
 
-from starhaul.kernel import Value
+from starhaul.kernel import Seat, Value
 
 
 class Stage(Enum):
@@ -21,9 +22,17 @@ class Stage(Enum):
 class Leg(Value):
     """Which flight of the game it is, and how far it has come."""
 
-    __slots__ = ("is_rebuilt", "level", "number", "ship_class", "stage")
+    __slots__ = ("insured", "is_rebuilt", "level", "number", "ship_class", "stage")
 
-    def __init__(self, number: int, level: str, ship_class: str, stage: Stage, is_rebuilt: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        level: str,
+        ship_class: str,
+        stage: Stage,
+        is_rebuilt: bool = False,
+        insured: tuple[Seat, ...] = (),
+    ) -> None:
         self.number: Final = number
         """Counted from 0."""
         self.level: Final = level
@@ -33,9 +42,14 @@ class Leg(Value):
         self.stage: Final = stage
         self.is_rebuilt: Final = is_rebuilt
         """Whether the learning flight had its extra time for repairs (LRN-05)."""
+        self.insured: Final = insured
+        """Who has bought insurance (ABE-INS-02)."""
 
     def entering(self, stage: Stage) -> Leg:
-        return Leg(self.number, self.level, self.ship_class, stage, self.is_rebuilt)
+        return Leg(self.number, self.level, self.ship_class, stage, self.is_rebuilt, self.insured)
+
+    def insuring(self, seat: Seat) -> Leg:
+        return Leg(self.number, self.level, self.ship_class, self.stage, self.is_rebuilt, (*self.insured, seat))
 
     def rebuilt(self) -> Leg:
         """With its extra time used up."""
@@ -46,30 +60,73 @@ class Leg(Value):
 class Heap(Value):
     """The components that nobody has taken."""
 
-    __slots__ = ("face_down", "face_up")
+    __slots__ = ("face_down", "face_up", "removed", "unseen")
 
-    def __init__(self, face_down: tuple[int, ...], face_up: tuple[int, ...]) -> None:
+    def __init__(
+        self, face_down: tuple[int, ...], face_up: tuple[int, ...], removed: int = 0, unseen: tuple[int, ...] = ()
+    ) -> None:
         self.face_down: Final = face_down
-        """Nobody has seen them; none of them has a place of its own."""
+        """Those that may lie face down: none of them has a place of its own."""
         self.face_up: Final = face_up
+        self.removed: Final = removed
+        """So many are out for the whole game; nobody has looked at them (ABE-CMP-04)."""
+        self.unseen: Final = unseen
+        """Where some are removed: components that had never been seen when this flight began. Those are among them."""
+
+    @property
+    def count(self) -> int:
+        """How many lie face down."""
+        return len(self.face_down) - self.removed
 
     def without(self, tile: int) -> Heap:
         """Taken by somebody."""
         if tile in self.face_up:
-            return Heap(self.face_down, _without(self.face_up, tile))
-        return Heap(_without(self.face_down, tile), self.face_up)
+            return Heap(self.face_down, _without(self.face_up, tile), self.removed, self.unseen)
+        return Heap(_without(self.face_down, tile), self.face_up, self.removed, self.unseen)
 
     def with_face_up(self, tiles: tuple[int, ...]) -> Heap:
         """For all to see, in an order that tells nothing."""
-        return Heap(self.face_down, tuple(sorted((*self.face_up, *tiles))))
+        return Heap(self.face_down, tuple(sorted((*self.face_up, *tiles))), self.removed, self.unseen)
 
     def hiding(self, tiles: list[int]) -> Heap:
         """As seen by somebody to whom these are as unknown as the rest."""
-        return Heap(tuple(sorted((*self.face_down, *tiles))), self.face_up)
+        return Heap(tuple(sorted((*self.face_down, *tiles))), self.face_up, self.removed, self.unseen)
 
     def dealt(self, tiles: list[int]) -> Heap:
         """Without these, which were unknown."""
-        return Heap(tuple([tile for tile in self.face_down if tile not in tiles]), self.face_up)
+        left = tuple([tile for tile in self.face_down if tile not in tiles])
+        return Heap(left, self.face_up, self.removed, self.unseen)
+
+    def shuffled(self, tiles: tuple[int, ...]) -> Heap:
+        """All components face down again. What was seen in this flight is not among those that were removed."""
+        unseen = set(self.unseen).intersection(self.face_down)
+        return Heap(tiles, (), self.removed, tuple(sorted(unseen)))
+
+    # What can be drawn
+
+    def sample(self, rng: Random) -> int:
+        """One that lies face down: each as likely."""
+        if not self.removed:
+            return rng.choice(self.face_down)
+        doubtful = self._doubtful()
+        certain = [tile for tile in self.face_down if tile not in doubtful]
+        place = rng.randrange(self.count)
+        return certain[place] if place < len(certain) else rng.choice(sorted(doubtful))
+
+    def may_hold(self, tile: int) -> bool:
+        """Whether this one may lie face down: if all that were never seen are removed, it is none of those."""
+        if tile not in self.face_down:
+            return False
+        return not self.removed or tile not in self.unseen or len(self._doubtful()) > self.removed
+
+    def _doubtful(self) -> set[int]:
+        """Components that may be among the removed ones."""
+        return set(self.unseen).intersection(self.face_down)
+
+
+def whole_heap(tiles: tuple[int, ...], removed: int) -> Heap:
+    """Before the first flight, without so many of them."""
+    return Heap(tiles, (), removed, tiles if removed else ())
 
 
 def _without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:

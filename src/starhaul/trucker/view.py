@@ -103,6 +103,8 @@ class LooseView:
 class PlayerView:
     """Everything about one seat that this view may show."""
 
+    optional: ClassVar[tuple[str, ...]] = ("insured",)
+
     seat: Seat
     ship: ShipView
     loose: LooseView | None
@@ -123,6 +125,8 @@ class PlayerView:
     """None where it is this player's secret."""
     title: str | None
     gold: bool
+    insured: bool
+    """Whether this player has bought insurance for the flight (ABE-INS-02)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +163,8 @@ class _Known(View):
 class TruckerView(_Known):
     """The table from one seat."""
 
+    optional: ClassVar[tuple[str, ...]] = ("classes", "closed")
+
     seat: Seat | None
     decision: Decision | None
     moves: tuple[Move, ...]
@@ -173,6 +179,11 @@ class TruckerView(_Known):
     flight: int
     """Counted from 1."""
     plan: tuple[str, ...]
+    """The levels of all flights."""
+    classes: tuple[str, ...]
+    """Their ship classes, where those were chosen (ABE-GEN-03)."""
+    closed: tuple[Square, ...]
+    """Squares where nothing may stand, where they are marked (ABE-IIIB-06)."""
     stage: Stage
     players: tuple[PlayerView, ...]
     face_down: int

@@ -110,6 +110,8 @@ const ended = (view: TruckerView, { finishers }: EventOf<'flight-ended'>): Truck
 
 const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'flight-prepared': null,
+  'halves-drawn': null,
+  'squares-closed': null,
   'tile-drawn': (view, { seat, tile }) => ({ ...inHand(view, seat, tile), face_down: view.face_down - 1 }),
   'tile-taken': taken,
   'tile-shown': (view, { seat, tile }) => handled(view, seat, { tile }),
@@ -132,6 +134,8 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'faults-found': null,
   'components-lost': lost,
   'crew-housed': housed,
+  'insurance-offered': null,
+  insured: (view, { seat }) => withPlayer(view, seat, () => ({ insured: true })),
   launched,
   'card-revealed': revealed,
   'card-skipped': null,

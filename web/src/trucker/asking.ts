@@ -51,6 +51,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   repair: () => say('trucker-ask-repair'),
   keep_piece: () => say('trucker-ask-keep-piece'),
   house: () => say('trucker-ask-house'),
+  insure: () => say('trucker-ask-insure'),
   fly_on: () => say('trucker-ask-fly-on'),
   land: (_, view) => (isInVain(view) ? say('trucker-ask-land-in-vain') : say('trucker-ask-land')),
   use_ship: () => say('trucker-ask-use-ship'),

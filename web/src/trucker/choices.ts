@@ -142,6 +142,10 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   lose_crew: null,
   lose_good: null,
   load: null,
+  insure: ({ cost, maximum }) => [
+    choice('accept', say('trucker-insure'), 'main', [say('trucker-cost-credits', { count: cost }), say('trucker-insure-most', { count: maximum })]),
+    choice('pass', say('trucker-insure-not'), 'quiet'),
+  ],
   fly_on: () => [choice('fly-on', say('trucker-fly-on'), 'main'), leave()],
   land: (_, { view, options }) => landing(view, options),
   use_ship: usingShip,

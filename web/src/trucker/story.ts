@@ -77,6 +77,8 @@ function defended({ seat, title, gold }: EventOf<'title-defended'>, { who }: Tel
 
 const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'flight-prepared': ({ level }) => say('trucker-story-flight-prepared', { level: say(`trucker-level-${level}`) }),
+  'halves-drawn': () => say('trucker-story-halves-drawn'),
+  'squares-closed': ({ dice }) => say('trucker-story-squares-closed', { first: dice[0] ?? 0, second: dice[1] ?? 0 }),
   'tile-drawn': ({ seat }, { who }) => say('trucker-story-tile-drawn', { who: who(seat) }),
   'tile-taken': taken,
   'tile-shown': null,
@@ -96,6 +98,8 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'faults-found': ({ seat, faults }, { who }) => say('trucker-story-faults-found', { who: who(seat), count: faults.length }),
   'components-lost': lost,
   'crew-housed': housed,
+  'insurance-offered': ({ seat, can_pay }, { who }) => (can_pay ? null : say('trucker-story-cannot-insure', { who: who(seat) })),
+  insured: ({ seat, maximum }, { who }) => say('trucker-story-insured', { who: who(seat), count: maximum }),
   launched: ({ order }, { who }) => say('trucker-story-launched', { who: who(order[0] ?? 0) }),
   'card-revealed': ({ card }, { card: name }) => say('trucker-story-card-revealed', { card: name(card) }),
   'card-skipped': ({ card }, { card: name }) => say('trucker-story-card-skipped', { card: name(card) }),

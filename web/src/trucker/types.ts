@@ -117,7 +117,8 @@ export type Cause =
   | 'goods'
   | 'losses'
   | 'title'
-  | 'debt_forgiven';
+  | 'debt_forgiven'
+  | 'insurance';
 
 export type Losing =
   | { is: 'lose-blocks'; seat: Seat; count: number; cause: Cause; lowest: number; colour: number }
@@ -155,6 +156,7 @@ export type Decision =
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
   | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[] }
   | { ask: 'fly_on'; must: boolean }
+  | { ask: 'insure'; must: boolean; cost: number; maximum: number }
   | { ask: 'load'; must: boolean; dock: readonly number[]; unloaded: readonly number[]; next_unload: number | null; next_load: number }
   | { ask: 'add_reserved'; must: boolean; tile: string }
   | { ask: 'power'; must: boolean; criterion: Criterion; against: number | null; halves: number; powered: readonly Square[] }
@@ -213,12 +215,15 @@ export type TruckerEvent =
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[] }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
-  | { is: 'flight-prepared'; number: number; level: string }
+  | { is: 'flight-prepared'; number: number; level: string; ship_class?: string }
   | { is: 'fought'; seat: Seat; result: Fight }
   | { is: 'gave-up'; seat: Seat; why: Leaving }
   | { is: 'goods-loaded'; seat: Seat; colour: Colour; square: Square }
   | { is: 'goods-lost'; seat: Seat; colour: Colour; square: Square; count: number; cause: Cause }
   | { is: 'goods-unloaded'; seat: Seat; colour: Colour; square: Square }
+  | { is: 'halves-drawn'; boards: readonly string[] }
+  | { is: 'insurance-offered'; seat: Seat; cost: number; maximum: number; can_pay: boolean }
+  | { is: 'insured'; seat: Seat; maximum: number }
   | { is: 'landed-on'; seat: Seat; planet: number }
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
@@ -233,6 +238,7 @@ export type TruckerEvent =
   | { is: 'rocket-taken-back'; seat: Seat }
   | { is: 'sabotage-rolled'; seat: Seat; dice: readonly number[]; square: Square; found: boolean }
   | { is: 'sand-ran-out'; space: number }
+  | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
   | { is: 'strength-declared'; seat: Seat; criterion: Criterion; halves: number; powered: readonly Square[] }
   | { is: 'threat-met'; seat: Seat; how: Meeting; square: Square | null }
   | { is: 'tile-drawn'; seat: Seat; tile: string | null }
@@ -297,6 +303,8 @@ export interface TruckerView {
   level: string;
   flight: number;
   plan: readonly string[];
+  classes?: readonly string[];
+  closed?: readonly (readonly [number, number])[];
   stage: Stage;
   players: readonly PlayerView[];
   face_down: number;
@@ -371,6 +379,7 @@ export interface PlayerView {
   credits: number | null;
   title: string | null;
   gold: boolean;
+  insured?: boolean;
 }
 
 /** A ship as everybody can see it; `repr` draws it. */
@@ -475,6 +484,7 @@ export type Ask =
   | 'repair'
   | 'keep_piece'
   | 'house'
+  | 'insure'
   | 'fly_on'
   | 'land'
   | 'use_ship'

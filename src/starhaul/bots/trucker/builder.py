@@ -240,14 +240,14 @@ def _promise(growth: Growth) -> float:
 def progress_of(state: TruckerState, style: Style) -> float:
     """From 0 at the beginning to 1 when it is time to stop: enough seen, heap used up, sand running out."""
     heap = heap_at_first(state) - FIRST_GLANCES
-    seen = (heap - len(state.heap.face_down)) / min(heap, style.draws[state.level] * state.seats)
+    seen = (heap - state.heap.count) / min(heap, style.draws[state.level] * state.seats)
     time = (state.timer.space - 1) / max(1, state.board.timer_spaces - 1) if state.timer.space else 0.0
     return min(1.0, max(seen, LAST_SAND * time))
 
 
 def heap_at_first(state: TruckerState) -> int:
     """How many components lay face down when building began: all that are on the table now."""
-    count = len(state.heap.face_down) + len(state.heap.face_up)
+    count = state.heap.count + len(state.heap.face_up)
     count += sum([hand.tile != NOTHING for hand in state.hands])
     for ship, player in zip(state.ships, state.players, strict=True):
         count += ship.components_count - ship.kinds[STARTING_CABIN].bit_count()

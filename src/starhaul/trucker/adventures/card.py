@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import ClassVar, Final, Literal, get_args
 
 from starhaul.trucker.printed_components import Source
 from starhaul.trucker.state import TruckerState, TruckerStep
@@ -24,6 +24,9 @@ class AdventureCard(ABC):
     source: Source
     learning: bool = False
     """Whether it is one of the eight cards of the learning flight."""
+
+    has_intruders: ClassVar[bool] = False
+    """Whether a game without intruders leaves it out (ABE-GEN-06)."""
 
     @abstractmethod
     def steps(self, state: TruckerState) -> list[TruckerStep]:

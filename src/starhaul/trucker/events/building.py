@@ -12,14 +12,42 @@ from starhaul.trucker.grid import Square
 class FlightPrepared(Event):
     """A flight begins: everybody builds. It is the n-th of the game."""
 
-    __slots__ = ("level", "number")
+    __slots__ = ("level", "number", "ship_class")
 
-    def __init__(self, number: int, level: str) -> None:
+    optional: ClassVar[tuple[str, ...]] = ("ship_class",)
+
+    def __init__(self, number: int, level: str, ship_class: str = "") -> None:
         self.number: Final = number
         self.level: Final = level
+        self.ship_class: Final = ship_class
+        """Where it is not the usual one of the level."""
 
     def opens(self) -> str:
         return "assembly"
+
+
+@final
+class HalvesDrawn(Event):
+    """Boards were put together of a front and a rear half, one for each seat (ABE-IV-01)."""
+
+    __slots__ = ("boards",)
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, boards: tuple[str, ...]) -> None:
+        self.boards: Final = boards
+
+
+@final
+class SquaresClosed(Event):
+    """Two dice close squares of all boards; after doubles the starting cabins are removed (ABE-IIIB-01)."""
+
+    __slots__ = ("board", "dice", "squares")
+
+    def __init__(self, dice: tuple[int, ...], board: str, squares: tuple[Square, ...]) -> None:
+        self.dice: Final = dice
+        self.board: Final = board
+        self.squares: Final = squares
 
 
 @final

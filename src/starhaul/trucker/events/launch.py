@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Event, Seat, Value
 from starhaul.trucker.faults import Fault
@@ -56,6 +56,32 @@ class CrewHoused(Event):
         self.square: Final = square
         self.dweller: Final = dweller
         self.count: Final = count
+
+
+@final
+class InsuranceOffered(Event):
+    """Whether somebody has the credits to insure, what that costs, and the most that losses cost then (ABE-INS-09)."""
+
+    __slots__ = ("can_pay", "cost", "maximum", "seat")
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, cost: int, maximum: int, can_pay: bool) -> None:
+        self.seat: Final = seat
+        self.cost: Final = cost
+        self.maximum: Final = maximum
+        self.can_pay: Final = can_pay
+
+
+@final
+class Insured(Event):
+    """Somebody has insured a ship (ABE-INS-02)."""
+
+    __slots__ = ("maximum", "seat")
+
+    def __init__(self, seat: Seat, maximum: int) -> None:
+        self.seat: Final = seat
+        self.maximum: Final = maximum
 
 
 @final

@@ -34,6 +34,7 @@ class Cause(Enum):
     LOSSES = auto()
     TITLE = auto()
     DEBT_FORGIVEN = auto()
+    INSURANCE = auto()
 
 
 class Leaving(Enum):

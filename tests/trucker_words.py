@@ -28,6 +28,7 @@ UNPAID = {
     Cause.STRENGTH,
     Cause.DEFENCE,
     Cause.THRUST,
+    Cause.CRUBOTS,
 }
 """Causes that never move credits."""
 

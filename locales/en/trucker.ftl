@@ -184,6 +184,7 @@ trucker-ask-dock-in-vain = Dock? None of these goods fit into your holds
 trucker-ask-reward = You won. Take the reward?
 trucker-ask-reward-in-vain = You won, but none of these goods fit into your holds
 trucker-ask-power-engines = Engine strength { $now }. Power a double engine?
+trucker-ask-power-crew = Crew { $now }. Activate crubots?
 trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
 trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
 trucker-ask-pay-token = { $count ->
@@ -200,6 +201,7 @@ trucker-ask-lose-good = { $count ->
     }
 trucker-ask-defend = { $threat } { $side }, lane { $lane }
 trucker-ask-shift = { $threat } { $side }, lane { $lane }. Use a thruster?
+trucker-ask-crubots = Activate which crubots?
 trucker-ask-load = Load what you like: drag blocks into holds
 trucker-ask-keep-title = Which title do you keep?
 trucker-ask-give-title = Who gets “{ $title }”?
@@ -329,6 +331,10 @@ trucker-cost-credits = { $count ->
        *[other] −{ $count } credits
     }
 trucker-cost-battery = −{ $count } charge
+trucker-cost-stations = { $count ->
+        [one] activates { $count } crubot station
+       *[other] activates { $count } crubot stations
+    }
 trucker-gain-credits = { $count ->
         [one] +{ $count } credit
        *[other] +{ $count } credits
@@ -360,6 +366,8 @@ trucker-endure-falls = { $count ->
        *[other] and { $count } more fall off
     }
 trucker-stay = Stay in the lane
+trucker-activate = Activate
+trucker-crubots-rest = Let them rest
 trucker-shift-front = Shift to the front
 trucker-shift-right = Shift to the right
 trucker-shift-rear = Shift to the rear
@@ -527,6 +535,7 @@ trucker-story-tokens-lost = { $count ->
        *[other] { $who } loses { $count } charges.
     }
 trucker-story-panel-used = { $who } uses a solar panel.
+trucker-story-crubots-activated = { $who } activates { $count } crubots.
 trucker-story-goods-loaded = { $who } loads: { $colour }.
 trucker-story-goods-unloaded = { $who } unloads: { $colour }.
 trucker-story-goods-lost = { $who } loses: { $colour }.

@@ -193,6 +193,7 @@ trucker-ask-dock-in-vain = S’amarrer ? Aucun de ces blocs ne rentre dans vos
 trucker-ask-reward = Victoire. Prendre la récompense ?
 trucker-ask-reward-in-vain = Victoire, mais aucun de ces blocs ne rentre dans vos soutes
 trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur double ?
+trucker-ask-power-crew = Équipage { $now }. Activer des crubots ?
 trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
 trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
 trucker-ask-pay-token = { $count ->
@@ -209,6 +210,7 @@ trucker-ask-lose-good = { $count ->
     }
 trucker-ask-defend = { $threat } { $side }, couloir { $lane }
 trucker-ask-shift = { $threat } { $side }, couloir { $lane }. Utiliser un propulseur ?
+trucker-ask-crubots = Activer quels crubots ?
 trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
 trucker-ask-give-title = À qui revient « { $title } » ?
@@ -341,6 +343,10 @@ trucker-cost-credits = { $count ->
        *[other] −{ $count } crédits
     }
 trucker-cost-battery = −{ $count } charge
+trucker-cost-stations = { $count ->
+        [one] active { $count } station de crubots
+       *[other] active { $count } stations de crubots
+    }
 trucker-gain-credits = { $count ->
         [one] +{ $count } crédit
        *[other] +{ $count } crédits
@@ -372,6 +378,8 @@ trucker-endure-falls = { $count ->
        *[other] et { $count } autres tombent
     }
 trucker-stay = Rester dans le couloir
+trucker-activate = Activer
+trucker-crubots-rest = Les laisser au repos
 trucker-shift-front = Décaler vers l’avant
 trucker-shift-right = Décaler vers la droite
 trucker-shift-rear = Décaler vers l’arrière
@@ -542,6 +550,7 @@ trucker-story-tokens-lost = { $count ->
        *[other] { $who } perd { $count } charges.
     }
 trucker-story-panel-used = { $who } utilise un panneau solaire.
+trucker-story-crubots-activated = { $who } active { $count } crubots.
 trucker-story-goods-loaded = { $who } charge : { $colour }.
 trucker-story-goods-unloaded = { $who } décharge : { $colour }.
 trucker-story-goods-lost = { $who } perd : { $colour }.

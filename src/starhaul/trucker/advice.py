@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starhaul.kernel import Move, Seat
 
@@ -14,6 +15,7 @@ from .card_steps.abandoned import Dock, UseShip
 from .card_steps.enemies import TakeReward
 from .card_steps.planets import ChoosePlanet
 from .cargo import Loading, available
+from .crubots import stations_needed
 from .damage import falling_after
 from .declaring import PowerDouble
 from .faults import Misfit, misfits
@@ -63,6 +65,10 @@ class Advice:
     crew_left: int | None = None
     """How much of the crew stays aboard if the offer is taken; with nobody left the flight is over (GUP-02)."""
     giving_up: GivingUp | None = None
+    stations: int = 0
+    """How many crubot stations must be powered for the offer to be taken."""
+
+    optional: ClassVar[tuple[str, ...]] = ("stations",)
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
@@ -78,7 +84,9 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case Loading(dock=dock, next_unload=0, next_load=0):
             moves = best_stowing(ship, dock)
             return Advice(stowing=tuple(map(str, moves)))
-        case ChoosePlanet() | Dock() | TakeReward() as offer:
+        case Dock(crew=crew) as offer:
+            return Advice(hauls=_hauls(state, seat, offer), stations=stations_needed(ship, crew) or 0)
+        case ChoosePlanet() | TakeReward() as offer:
             return Advice(hauls=_hauls(state, seat, offer))
         case UseShip(crew=crew):
             return Advice(crew_left=ship.crew - crew)

@@ -27,6 +27,7 @@ class Ask(Enum):
     PAY_TOKEN = auto()
     DEFEND = auto()
     SHIFT = auto()
+    CRUBOTS = auto()
     LOSE_CREW = auto()
     LOSE_GOOD = auto()
     LOAD = auto()

@@ -111,4 +111,4 @@ def declare(state: TruckerState, seat: Seat, criterion: Criterion, powerings: Po
     if not measure.is_plain(ship, halves):
         state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
     if powerings:
-        state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH))
+        state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH), *measure.effects(powerings))

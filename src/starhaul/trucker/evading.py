@@ -64,7 +64,7 @@ def prospects_in(ship: Ship, incoming: Incoming, lane: int) -> tuple[Prospect, .
 def different_shifts(ship: Ship, incoming: Incoming, lane: int, staying: tuple[Prospect, ...]) -> tuple[Shifting, ...]:
     """The shifts that something powers now and that change what comes of it."""
     found: list[Shifting] = []
-    for way in (LEFT, RIGHT) if incoming.side in (FRONT, REAR) else (FRONT, REAR):
+    for way in ways_across(incoming.side):
         ways = ways_to_power(ship, thrusters(ship, incoming, way))
         if ways:
             shifted = ship.board.grid.shifted(lane, way)
@@ -72,6 +72,11 @@ def different_shifts(ship: Ship, incoming: Incoming, lane: int, staying: tuple[P
             if matters(staying, prospects):
                 found.append(Shifting(FACING_NAMES[way], lane_number(shifted), prospects))
     return tuple(found)
+
+
+def ways_across(side: int) -> tuple[int, int]:
+    """Where a thruster must point that helps against what comes from this side."""
+    return (LEFT, RIGHT) if side in (FRONT, REAR) else (FRONT, REAR)
 
 
 def thrusters(ship: Ship, incoming: Incoming, way: int) -> int:

@@ -6,12 +6,14 @@ from abc import ABCMeta, abstractmethod
 from typing import Final, final
 
 from .components import DOUBLE_CANNON, DOUBLE_ENGINE
+from .crubots import Activate, sleeping_stations
 from .events import Criterion
-from .grid import FRONT
-from .powering import different_targets
+from .grid import FRONT, cells_in
+from .powering import different_targets, sources_for
 from .ship import Ship
 from .sources import Powerings
-from .strength import cannon_halves, engine_strength
+from .state import TruckerLaneStep
+from .strength import cannon_halves, crew_strength, engine_strength
 
 
 class Measure(metaclass=ABCMeta):
@@ -26,6 +28,11 @@ class Measure(metaclass=ABCMeta):
     @abstractmethod
     def halves(self, ship: Ship, powerings: Powerings) -> int:
         """How much it is, in half points, with all these powered."""
+
+    def effects(self, powerings: Powerings) -> list[TruckerLaneStep]:
+        """What stays of it when the strength was declared."""
+        del powerings
+        return []
 
     def is_plain(self, ship: Ship, halves: int) -> bool:
         """Whether everybody sees it without a word."""
@@ -67,20 +74,27 @@ class CannonStrength(Measure):
 
 @final
 class CrewStrength(Measure):
-    """Figures are counted (CRD-COMBAT-03)."""
+    """Figures are counted, and crubots if they are activated (CRD-COMBAT-03, ABE-CRU-10). Which station it is can
+    matter later on the card, so each is offered."""
 
     __slots__ = ()
 
     def targets(self, ship: Ship, powerings: Powerings) -> list[int]:
-        del ship, powerings
-        return []
+        sleeping = sleeping_stations(ship) & ~_targets(powerings)
+        return [cell for cell in cells_in(sleeping) if sources_for(ship, cell, powerings)]
 
     def halves(self, ship: Ship, powerings: Powerings) -> int:
-        del powerings
-        return 2 * ship.crew
+        return 2 * crew_strength(ship, _targets(powerings))
+
+    def effects(self, powerings: Powerings) -> list[TruckerLaneStep]:
+        return [Activate(_targets(powerings))] if powerings else []
 
     def is_plain(self, ship: Ship, halves: int) -> bool:
         return halves == 2 * ship.crew
+
+
+def _targets(powerings: Powerings) -> int:
+    return sum([1 << powering.target for powering in powerings])
 
 
 MEASURES: Final[dict[Criterion, Measure]] = {

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from starhaul.kernel import Chance, Outcome, Seat
 
-from .components import THRUSTER
+from .components import CRUBOT_STATION, THRUSTER
 from .evading import Evade
 from .incoming import Approach, Incoming, dice_of, tell_roll
 from .lane_dice import NO_LANE
+from .rousing import Rouse
 from .state import TruckerAwaited, TruckerState, TruckerStep
 
 
@@ -56,5 +57,8 @@ class LaneRoll(TruckerAwaited):
         tell_roll(state, rolling.roller, incoming, rolled, lane)
         state.first(Approach(incoming, rolling.roller, rolling.seats, (lane,) * len(rolling.seats)))
         for seat in rolling.seats:
-            if state.ships[seat].kinds[THRUSTER]:
+            ship = state.ships[seat]
+            if ship.kinds[THRUSTER]:
                 state.first_for(seat, Evade(incoming, lane))
+            if incoming.needs_crew and ship.kinds[CRUBOT_STATION]:
+                state.first_for(seat, Rouse(incoming, lane))

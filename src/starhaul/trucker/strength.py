@@ -1,11 +1,11 @@
-"""Engine and cannon strength (STR). Cannons are counted in half points, so that everything stays a whole number."""
+"""Engine, cannon and crew strength (STR). Cannons are counted in half points, so that all stays whole numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .components import CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE
-from .grid import FRONT
+from .components import ARMORY, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE
+from .grid import FRONT, cells_in
 from .ship import BROWN, PURPLE, Ship
 
 ALIEN_BONUS: Final = 2
@@ -41,6 +41,19 @@ def forward_double_cannons(ship: Ship) -> int:
 def other_double_cannons(ship: Ship) -> int:
     """How many double cannons point any other way."""
     return (ship.working(DOUBLE_CANNON) & ~ship.aims[FRONT]).bit_count()
+
+
+def crew_strength(ship: Ship, woken: int = 0) -> int:
+    """What counts where crews are compared: figures and active crubots, with those of these stations, and each member
+    who is armed twice (ABE-CRU-03, ABE-ARM-03, ABE-ARM-06)."""
+    active = (ship.active | woken) & ~ship.idle
+    armories = ship.working(ARMORY)
+    if not active and not armories:
+        return ship.crew
+    armed = ship.joined_to(armories) & ~ship.idle
+    doubled = sum([ship.crew_at(cell) for cell in cells_in(ship.crewed_cells() & armed)])
+    crubots = sum([ship.capacity(cell) << (armed >> cell & 1) for cell in cells_in(active)])
+    return ship.crew + doubled + crubots
 
 
 def full_engine_strength(ship: Ship) -> int:

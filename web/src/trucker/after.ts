@@ -146,6 +146,7 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'crew-lost': left,
   'tokens-spent': (view, event) => withComponent(view, event, ({ tokens }) => ({ tokens: tokens - event.count })),
   'panel-used': (view, event) => withComponent(view, event, () => ({ used: true })),
+  'crubots-activated': (view, event) => withComponent(view, event, () => ({ active: true })),
   'goods-loaded': loaded,
   'goods-unloaded': (view, event) => unloaded(view, event, 1),
   'goods-lost': (view, event) => unloaded(view, event, event.count),

@@ -33,6 +33,7 @@ function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
 function powering({ criterion, halves, against }: DecisionOf<'power'>): string {
   const now = strength(halves);
   if (criterion === 'engines') return say('trucker-ask-power-engines', { now });
+  if (criterion === 'crew') return say('trucker-ask-power-crew', { now });
   return against === null ? say('trucker-ask-power-cannons', { now }) : say('trucker-ask-power-against', { now, against });
 }
 
@@ -63,6 +64,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   lose_good: losingGoods,
   defend: (decision) => say('trucker-ask-defend', hitWords(decision)),
   shift: ({ threats: [threat = 'small'], side, lane }) => say('trucker-ask-shift', hitWords({ threat, side, lane })),
+  crubots: () => say('trucker-ask-crubots'),
   load: () => say('trucker-ask-load'),
   keep_title: () => say('trucker-ask-keep-title'),
   give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),

@@ -70,6 +70,12 @@ function powering(view: TruckerView, options: Options, halves: number): Choice[]
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet')];
 }
 
+function rousing(options: Options): Choice[] {
+  const battery = say('trucker-cost-battery', { count: 1 });
+  const stations = options.of('power').map(({ notation }) => choice(notation, say('trucker-activate'), 'plain', [battery]));
+  return options.has('done') ? [...stations, choice('done', say('trucker-crubots-rest'), 'quiet')] : stations;
+}
+
 function defending(danger: Danger | null): Choice[] {
   if (!danger) return [];
   const { defence, tile, falling } = danger;
@@ -98,6 +104,8 @@ function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
     choice('stay', say('trucker-stay'), 'plain', notes(lane, staying)),
   ];
 }
+
+const stations = ({ advice }: TruckerView): string => (advice?.stations ? say('trucker-cost-stations', { count: advice.stations }) : '');
 
 function usingShip({ credits, crew, days: lost }: DecisionOf<'use_ship'>, { view }: Offer): Choice[] {
   const gain = say('trucker-gain-credits', { count: credits });
@@ -149,11 +157,12 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   fly_on: () => [choice('fly-on', say('trucker-fly-on'), 'main'), leave()],
   land: (_, { view, options }) => landing(view, options),
   use_ship: usingShip,
-  dock: ({ days: lost }, { view }) => [accept(view, ...haulNotes(view, 'accept'), days(lost)), pass()],
+  dock: ({ days: lost }, { view }) => [accept(view, ...haulNotes(view, 'accept'), stations(view), days(lost)), pass()],
   reward: rewarded,
   power: ({ halves }, { view, options }) => powering(view, options, halves),
   defend: (_, { view }) => defending(dangerTo(view)),
   shift: shifting,
+  crubots: (_, { options }) => rousing(options),
   house: housing,
   keep_piece: keepingPiece,
   starting_space: (_, { options }) => spaces(options),

@@ -83,6 +83,7 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
   const { decision } = view;
   switch (decision?.ask) {
     case 'power':
+    case 'crubots':
       return options.of('power').flatMap(({ square }): Target[] => {
         const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
         if (!square) return [];
@@ -117,7 +118,7 @@ export function answerAt(view: TruckerView, options: Options, square: Square): s
     const index = decision.pieces.findIndex((piece) => piece.some((other) => same(other, square)));
     return options.of('keep')[index]?.notation ?? null;
   }
-  const verb = decision?.ask === 'power' ? 'power' : decision?.ask === 'repair' ? 'remove' : null;
+  const verb = decision?.ask === 'power' || decision?.ask === 'crubots' ? 'power' : decision?.ask === 'repair' ? 'remove' : null;
   return options.all.find((move) => move.verb === verb && same(move.square, square))?.notation ?? null;
 }
 

@@ -110,6 +110,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'crew-lost': ({ seat, count }, { who }) => say('trucker-story-crew-lost', { who: who(seat), count }),
   'tokens-spent': spent,
   'panel-used': ({ seat }, { who }) => say('trucker-story-panel-used', { who: who(seat) }),
+  'crubots-activated': ({ seat, count }, { who }) => say('trucker-story-crubots-activated', { who: who(seat), count }),
   'goods-loaded': ({ seat, colour }, { who }) => say('trucker-story-goods-loaded', { who: who(seat), colour: colourName(colour) }),
   'goods-unloaded': ({ seat, colour }, { who }) => say('trucker-story-goods-unloaded', { who: who(seat), colour: colourName(colour) }),
   'goods-lost': goodsLost,

@@ -110,6 +110,7 @@ export type Cause =
   | 'strength'
   | 'defence'
   | 'thrust'
+  | 'crubots'
   | 'late_fault'
   | 'unused_reserve'
   | 'finish'
@@ -152,6 +153,7 @@ export type Decision =
   | { ask: 'repair'; must: boolean; faults: readonly Fault[] }
   | { ask: 'pay_token'; must: boolean; targets: readonly Square[] }
   | { ask: 'starting_space'; must: boolean }
+  | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[]; crew: number }
   | { ask: 'keep_title'; must: boolean }
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
   | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[] }
@@ -160,6 +162,7 @@ export type Decision =
   | { ask: 'load'; must: boolean; dock: readonly number[]; unloaded: readonly number[]; next_unload: number | null; next_load: number }
   | { ask: 'add_reserved'; must: boolean; tile: string }
   | { ask: 'power'; must: boolean; criterion: Criterion; against: number | null; halves: number; powered: readonly Square[] }
+  | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[] }
   | { ask: 'sand'; must: boolean; limit: number }
   | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
@@ -211,6 +214,7 @@ export type TruckerEvent =
   | { is: 'credits-shown'; credits: readonly number[] }
   | { is: 'crew-housed'; seat: Seat; square: Square; dweller: Dweller; count: number }
   | { is: 'crew-lost'; seat: Seat; square: Square; dweller: Dweller; count: number; cause: Cause }
+  | { is: 'crubots-activated'; seat: Seat; square: Square; count: number }
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[] }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
@@ -330,6 +334,7 @@ export interface Advice {
   hauls: readonly Haul[];
   crew_left: number | null;
   giving_up: GivingUp | null;
+  stations?: number;
 }
 
 /** Why a component cannot go to a square, however it is turned. */
@@ -494,6 +499,7 @@ export type Ask =
   | 'pay_token'
   | 'defend'
   | 'shift'
+  | 'crubots'
   | 'lose_crew'
   | 'lose_good'
   | 'load'

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from starhaul.trucker.card_steps.small_steps import SkipCard
 from starhaul.trucker.card_steps.special_events import FallIll, GatherDust, PickVictim
+from starhaul.trucker.crubots import sleeping_stations
+from starhaul.trucker.declaring import Declare
+from starhaul.trucker.events import Criterion
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard
@@ -29,7 +32,12 @@ class Epidemic(AdventureCard):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sabotage(AdventureCard):
-    """It strikes the smallest crew; a player who flies alone has nobody to be compared with (CRD-SABOTAGE-03)."""
+    """It strikes the smallest crew; a player who flies alone has nobody to be compared with (CRD-SABOTAGE-03). Crews
+    that can grow are declared, leader first (ABE-CRU-10); all others are there to see."""
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        return [PickVictim()] if len(state.order()) > 1 else [SkipCard(self.id)]
+        order = state.order()
+        if len(order) < 2:
+            return [SkipCard(self.id)]
+        deciding = [seat for seat in order if sleeping_stations(state.ships[seat])]
+        return [*[Declare(seat, Criterion.CREW) for seat in deciding], PickVictim()]

@@ -8,9 +8,11 @@ from typing import ClassVar, Final, final
 from starhaul.kernel import Seat
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.crew import LoseFigures
+from starhaul.trucker.crubots import Muster, stations_needed
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import Cause
 from starhaul.trucker.goods import colour_numbers
+from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .offers import Offer
@@ -26,6 +28,10 @@ class Abandoned(Offer):
         self.crew: Final = crew
         self.others: Final = others
         """Who may use it if this player passes."""
+
+    def suits(self, ship: Ship) -> bool:
+        """Whether the crew is large enough."""
+        return ship.crew >= self.crew
 
     @abstractmethod
     def before(self, others: tuple[Seat, ...]) -> Abandoned:
@@ -46,7 +52,7 @@ class OfferInOrder(TruckerStep):
         self.offer: Final = offer
 
     def run(self, state: TruckerState) -> None:
-        able = [seat for seat in self.seats if state.ships[seat].crew >= self.offer.crew]
+        able = [seat for seat in self.seats if self.offer.suits(state.ships[seat])]
         if able:
             state.ask(able[0], self.offer.before(tuple(able[1:])))
 
@@ -92,5 +98,9 @@ class Dock(Abandoned):
     def before(self, others: tuple[Seat, ...]) -> Dock:
         return Dock(self.days, self.crew, others, self.goods)
 
+    def suits(self, ship: Ship) -> bool:
+        """Crubots count, and may have to be activated for it (ABE-CRU-03)."""
+        return ship.crew >= self.crew or stations_needed(ship, self.crew) is not None
+
     def take(self, state: TruckerState, seat: Seat) -> None:
-        state.first_for(seat, GainGoods(colour_numbers(self.goods)))
+        state.first_for(seat, Muster(self.crew), GainGoods(colour_numbers(self.goods)))

@@ -10,6 +10,7 @@ from starhaul.trucker.damage import Destroy
 from starhaul.trucker.events import Cause, Criterion, Lowest, SabotageRolled
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.state import TruckerAwaited, TruckerState, TruckerStep
+from starhaul.trucker.strength import crew_strength
 
 SABOTAGE_TRIES: Final = 3
 
@@ -48,7 +49,7 @@ class PickVictim(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        victim = min(state.order(), key=lambda seat: state.ships[seat].crew)
+        victim = min(state.order(), key=lambda seat: crew_strength(state.ships[seat]))
         state.tell(Lowest(victim, Criterion.CREW))
         state.await_chance(SabotageRoll(victim, SABOTAGE_TRIES))
 

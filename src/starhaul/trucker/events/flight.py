@@ -141,6 +141,18 @@ class PanelUsed(Event):
 
 
 @final
+class CrubotsActivated(Event):
+    """So many crubots of a station are active until the card is resolved."""
+
+    __slots__ = ("count", "seat", "square")
+
+    def __init__(self, seat: Seat, square: Square, count: int) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
+        self.count: Final = count
+
+
+@final
 class GoodsLoaded(Event):
     """A block was put into a hold."""
 

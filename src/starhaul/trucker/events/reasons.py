@@ -26,6 +26,7 @@ class Cause(Enum):
     STRENGTH = auto()
     DEFENCE = auto()
     THRUST = auto()
+    CRUBOTS = auto()
     LATE_FAULT = auto()
     UNUSED_RESERVE = auto()
     FINISH = auto()

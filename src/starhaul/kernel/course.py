@@ -35,6 +35,10 @@ class Course(State, Generic[S]):
     are_answers_apart: ClassVar[bool] = False
     """Whether what one seat does, or chance, changes no answer of the others, so that their legal moves stay known."""
 
+    shares_moves: ClassVar[bool] = False
+    """Whether a move is made once, and compared by identity alone. Others are compared by their contents, which takes
+    long: most moves are the very objects that were offered, and these are found by identity first."""
+
     def __init__(
         self,
         agenda: Agenda[S],
@@ -75,7 +79,8 @@ class Course(State, Generic[S]):
         return self.questions if self.awaited is None else {}
 
     def legal_moves(self, seat: int) -> list[Move]:
-        return self.moves_of(Seat(seat))[:]
+        asked: Seat = seat  # type: ignore[assignment] # a seat is a number: naming it so would be a call
+        return self.moves_of(asked)[:]
 
     def moves_of(self, seat: Seat) -> list[Move]:
         """The legal moves, kept: whoever gets them leaves them as they are."""
@@ -106,10 +111,10 @@ class Course(State, Generic[S]):
         return question.problem(state, asked, move)
 
     def apply(self, seat: int, move: Move) -> list[Event]:
-        asked = Seat(seat)
+        asked: Seat = seat  # type: ignore[assignment] # as above
         known = self.known_moves.get(asked)
-        # Most moves are the very objects that were offered: these are found without comparing one by one.
-        if known is None or id(move) not in map(id, known) or self.awaited is not None:
+        is_offered = known is not None and (move in known if self.shares_moves else id(move) in map(id, known))
+        if not is_offered or self.awaited is not None:
             problem = self.problem_with(seat, move)
             if problem is not None:
                 raise problem
@@ -118,18 +123,19 @@ class Course(State, Generic[S]):
             self.known_moves.pop(asked, None)
         else:
             self.known_moves = {}
-        if not question.lasts:
+        lasts = question.lasts
+        if not lasts:
             del self.questions[asked]
         state: S = self  # type: ignore[assignment]
         question.answer(state, asked, move)
         # Who is asked again has not answered yet. While somebody is asked and no lane is left nothing can go on.
-        if (self.lanes or not self.questions) and (question.lasts or asked not in self.questions):
+        if (self.lanes or not self.questions) and (lasts or asked not in self.questions):
             self.run_due()
         events, self.events = self.events, []
         return events
 
     def resolve(self, outcome: Outcome) -> list[Event]:
-        awaited, chance = self.awaited, self.chance
+        awaited, chance = self.awaited, self._chance or self.chance
         if awaited is None or chance is None:
             raise BadOutcome("nothing random is due here")
         chance.check(outcome)
@@ -185,9 +191,9 @@ class Course(State, Generic[S]):
         order = self.lane_order() if are_several else [*lanes]
         is_serial = are_several and self.is_serial
         for seat in order:
-            if seat not in lanes:
+            lane = lanes.get(seat)
+            if lane is None:
                 continue
-            lane = lanes[seat]
             while seat not in questions:
                 if not lane:
                     del lanes[seat]

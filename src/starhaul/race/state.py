@@ -56,6 +56,7 @@ class RaceState(Course["RaceState"]):
 
     unasked_rule: ClassVar[str] = "RFG-ACT-01"
     are_answers_apart: ClassVar[bool] = True
+    shares_moves: ClassVar[bool] = True
 
     options: Options
     cards: Catalogue
@@ -137,11 +138,10 @@ class RaceState(Course["RaceState"]):
         if self.awaited is not None:
             return {}
         questions = self.questions
-        return {
-            player.seat: questions[player.seat].decision  # type: ignore[attr-defined]
-            for player in self.players
-            if player.seat in questions
-        }
+        decisions: dict[Seat, Decision] = {}
+        for seat in sorted(questions) if len(questions) > 1 else questions:
+            decisions[seat] = questions[seat].decision  # type: ignore[attr-defined]
+        return decisions
 
     @property
     def is_sealed(self) -> bool:

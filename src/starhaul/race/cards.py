@@ -6,7 +6,7 @@ about a card most often in lists indexed by it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -47,8 +47,10 @@ class Catalogue:
 
     __slots__ = (
         "added",
+        "base_deck",
         "bit",
         "consume",
+        "consume_codes",
         "copy",
         "cost",
         "count_most",
@@ -77,6 +79,7 @@ class Catalogue:
         "sacrifice_free_world",
         "sacrifice_military",
         "second_world",
+        "tgs_deck",
         "vp",
     )
 
@@ -95,6 +98,9 @@ class Catalogue:
         self.named: dict[str, int] = {label: card for card, label in enumerate(self.label)}
         self.points: dict[int, list[int]] = {}
         """By design number of a scoring card: its VP for each card of its tableau, once somebody asked."""
+        cards = range(len(self.design))
+        self.base_deck: Sequence[int] = [card for card in cards if self.copy[card] <= self.design[card].base]
+        self.tgs_deck: Sequence[int] = [card for card in cards if self.copy[card] <= self.design[card].tgs]
         self._index_facts()
         self._index_powers()
 
@@ -125,6 +131,9 @@ class Catalogue:
         self._index_selling()
         self.consume: list[list[ConsumePower]] = [
             [power for power in design.powers if isinstance(power, ConsumePower)] for design in self.design
+        ]
+        self.consume_codes: list[list[int]] = [
+            [card << POWER_BITS | at for at in range(len(powers))] for card, powers in enumerate(self.consume)
         ]
         self._index_producing()
 
@@ -189,12 +198,9 @@ class Catalogue:
         power = self.produce_power(code)
         return isinstance(power, Windfall) and power.good is Good.ANY
 
-    def deck(self, expansion: Expansion) -> list[int]:
+    def deck(self, expansion: Expansion) -> Sequence[int]:
         """All cards of the chosen set, start worlds included, in order of their numbers."""
-        return [card for card, design in enumerate(self.design) if self.copy[card] <= self._count(design, expansion)]
-
-    def _count(self, design: CardDesign, expansion: Expansion) -> int:
-        return design.base if expansion == "base" else design.tgs
+        return self.base_deck if expansion == "base" else self.tgs_deck
 
     def start_discard(self, card: int) -> int:
         """How many of the six dealt cards the owner of this start world gives back (RFG-SET-07, TGS-POW-01)."""

@@ -8,7 +8,7 @@ from starhaul.kernel import Decision, Move, Seat
 
 from .actions import Action
 from .asks import Ask, sealed
-from .events import Answered
+from .events import answered
 from .moves import CHOOSE, Choose
 from .questions import RaceQuestion
 
@@ -93,7 +93,7 @@ class ChooseActions(RaceQuestion):
             state.ask(seat, _CHOOSE_SECOND[chosen.bit_length() - 1])
         else:
             state.players[seat].actions = chosen
-            state.tell(Answered(seat))
+            state.tell(answered(seat))
 
 
 CHOOSE_ACTIONS: Final = ChooseActions(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
 from starhaul.kernel import Awaited, Chance, Outcome, Seat
@@ -27,11 +28,15 @@ class DueCards(Awaited["RaceState"]):
 
     __slots__ = ("by", "count", "seat")
 
+    seat: Seat
+    count: int
+    by: str
+    """What gives them, see `Drew`."""
+
     def __init__(self, seat: Seat, count: int, by: str) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-        self.by: Final = by
-        """What gives them, see `Drew`."""
+        self.seat = seat
+        self.count = count
+        self.by = by
 
     def chance(self, state: RaceState) -> Chance:
         player = state.players[self.seat]
@@ -100,6 +105,11 @@ class ToSeen(DueCards):
         state.tell(Drew(player.seat, len(drawn), drawn, self.by))
 
 
+to_hand: Final = cache(ToHand)
+to_seen: Final = cache(ToSeen)
+"""Few different draws come up again and again, and they never change: each is made once."""
+
+
 def draw_to_hand(state: RaceState, player: Player, count: int, by: str) -> None:
     if count > 0:
-        state.draw(ToHand(player.seat, count, by))
+        state.draw(to_hand(player.seat, count, by))

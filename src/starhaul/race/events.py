@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final, final
 
 from starhaul.kernel import Event, contents
@@ -53,6 +54,10 @@ class Answered(Event):
         self.seat: Final = seat
 
 
+answered: Final = cache(Answered)
+"""Every choice tells the same: one event a seat is enough."""
+
+
 @final
 class ActionsRevealed(Event):
     """The action cards of every seat."""
@@ -82,10 +87,14 @@ class WithCards(Event):
 
     __slots__ = ("cards", "count", "seat")
 
+    seat: int
+    count: int
+    cards: tuple[int, ...] | None
+
     def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-        self.cards: Final = cards
+        self.seat = seat  # kinds that come up often set these themselves: a further call would cost more than all else
+        self.count = count
+        self.cards = cards
 
     def seen_by(self, seat: int | None) -> Event:
         if seat == self.seat:
@@ -101,7 +110,9 @@ class Drew(WithCards):
     __slots__ = ("by",)
 
     def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, by: str) -> None:
-        super().__init__(seat, count, cards)
+        self.seat = seat
+        self.count = count
+        self.cards = cards
         self.by: Final = by
         """What gave them: a phase, a bonus, or the label of a card."""
 
@@ -113,7 +124,9 @@ class Kept(WithCards):
     __slots__ = ("seen",)
 
     def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, seen: int) -> None:
-        super().__init__(seat, count, cards)
+        self.seat = seat
+        self.count = count
+        self.cards = cards
         self.seen: Final = seen
 
 
@@ -124,7 +137,9 @@ class Discarded(WithCards):
     __slots__ = ("why",)
 
     def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, why: str) -> None:
-        super().__init__(seat, count, cards)
+        self.seat = seat
+        self.count = count
+        self.cards = cards
         self.why: Final = why
 
 
@@ -149,7 +164,9 @@ class Placed(WithCards):
     def __init__(
         self, seat: int, count: int, cards: tuple[int, ...] | None, card: int, how: str, strength: int
     ) -> None:
-        super().__init__(seat, count, cards)
+        self.seat = seat
+        self.count = count
+        self.cards = cards
         self.card: Final = card
         self.how: Final = how
         """`paid`, `conquered` or `free`."""
@@ -217,7 +234,9 @@ class DiscardedForChips(WithCards):
     __slots__ = ("by", "vp")
 
     def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, by: int, vp: int) -> None:
-        super().__init__(seat, count, cards)
+        self.seat = seat
+        self.count = count
+        self.cards = cards
         self.by: Final = by
         self.vp: Final = vp
 

@@ -37,7 +37,11 @@ def goal_total(state: RaceState, player: Player, counts: str) -> int:
 
 def goal_totals(state: RaceState, tile: GoalTile) -> list[int]:
     """How far all are, by seat."""
-    return [goal_total(state, player, tile.counts) for player in state.players]
+    counts = tile.counts
+    counted = _COUNTED_CARDS.get(counts)
+    if counted is not None:
+        return [player.total(counted, state.cards) for player in state.players]
+    return [goal_total(state, player, counts) for player in state.players]
 
 
 def different(sets: list[int], tableau: Sequence[int]) -> int:
@@ -78,9 +82,12 @@ def check_goals(state: RaceState, phase: str) -> None:
 
 def _check_first(state: RaceState, number: int, tile: GoalTile) -> None:
     """All who meet the condition at the first check that anybody does (TGS-GOAL-10, -11)."""
+    totals = goal_totals(state, tile)
+    if max(totals) < tile.minimum:
+        return
+    state.claimed |= 1 << number
     for player in state.players:
-        if goal_total(state, player, tile.counts) >= tile.minimum:
-            state.claimed |= 1 << number
+        if totals[player.seat] >= tile.minimum:
             player.goals |= 1 << number
             state.tell(GoalClaimed(player.seat, tile.id))
 

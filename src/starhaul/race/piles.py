@@ -22,8 +22,10 @@ class NamedDraw(Draw):
 
     def sample(self, rng: Random) -> Outcome:
         random = rng.random
+        left = len(self.bag)
+        if self.count == 1:
+            return (self.bag[int(random() * left)],)
         bag = [*self.bag]
-        left = len(bag)
         drawn = []
         for _ in range(self.count):
             at = int(random() * left)

@@ -242,7 +242,7 @@ def end_reasons(state: RaceState) -> tuple[str, ...]:
     reasons = []
     robot = state.robot
     is_robot_done = robot is not None and robot.size >= TABLEAU_END  # TGS-SOLO-90
-    if is_robot_done or any(len(player.tableau) >= TABLEAU_END for player in state.players):
+    if is_robot_done or max([len(player.tableau) for player in state.players]) >= TABLEAU_END:
         reasons.append("tableau")
     if state.pool <= 0:
         reasons.append("vp_pool")

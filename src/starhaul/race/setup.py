@@ -13,7 +13,7 @@ from .cards import Catalogue
 from .designs import goal_tiles
 from .draft.packs import empty_draft
 from .draft.steps import CHOOSE_START_WORLDS, DEAL_DRAFTED_WORLDS, FORM_DECKS, NEXT_SET, REVEAL_START_WORLDS
-from .draws import EVERYBODY, DueCards, ToSeen
+from .draws import EVERYBODY, DueCards, to_seen
 from .events import Discarded, Drew, GoalsDealt, StartWorldDealt
 from .goods import ToWorlds
 from .moves import DISCARD, CardMove
@@ -154,7 +154,7 @@ class DealHand(RaceLaneStep):
     __slots__ = ()
 
     def run(self, state: RaceState, seat: Seat) -> None:
-        state.draw(ToSeen(seat, DEALT, "start"))
+        state.draw(to_seen(seat, DEALT, "start"))
 
 
 @final

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from starhaul.kernel import Decision, Move, Seat
 from starhaul.race.asks import Ask, sealed
-from starhaul.race.draws import DueCards, ToSeen
-from starhaul.race.events import Answered, StartWorldDealt
+from starhaul.race.draws import DueCards, to_seen
+from starhaul.race.events import StartWorldDealt, answered
 from starhaul.race.moves import KEEP, CardMove
 from starhaul.race.piles import Pile
 from starhaul.race.player import NOTHING, Player
@@ -72,7 +72,7 @@ class DealPack(RaceLaneStep):
     __slots__ = ()
 
     def run(self, state: RaceState, seat: Seat) -> None:
-        state.draw(ToSeen(seat, PACK, "draft"))
+        state.draw(to_seen(seat, PACK, "draft"))
 
 
 @final
@@ -185,7 +185,7 @@ class ChooseStartWorld(RaceQuestion):
     def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         assert isinstance(move, CardMove)
         draft_of(state).kept[seat] = move.card
-        state.tell(Answered(seat))
+        state.tell(answered(seat))
 
 
 @final

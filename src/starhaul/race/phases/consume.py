@@ -41,8 +41,8 @@ def lay_out(state: RaceState) -> None:
 
 def consume_powers(state: RaceState, player: Player) -> list[int]:
     """The Consume powers of a tableau, each as one int, see `cards.POWER_BITS`; in order of the cards' numbers."""
-    powers = state.cards.consume
-    return [card << POWER_BITS | at for card in sorted(player.tableau) for at in range(len(powers[card]))]
+    codes = state.cards.consume_codes
+    return sorted([code for card in player.tableau for code in codes[card]])
 
 
 # --- choosing a power -----------------------------------------------------------------------------------------
@@ -53,6 +53,8 @@ def is_usable(state: RaceState, player: Player, code: int) -> bool:
     power = state.cards.consume_power(code)
     match power:
         case Consume():
+            if len(player.goods) < power.goods:
+                return False
             goods = suitable_goods(state.cards, code >> POWER_BITS, power, player.goods)
             if power.distinct:
                 return len({state.cards.good[world] for world in goods}) >= power.goods
@@ -166,7 +168,11 @@ def use_consume(state: RaceState, player: Player, code: int, power: Consume) -> 
         settle_distinct(state, player, PickKinds(code, player.goods, power.goods, ()))
         return
     goods = suitable_goods(state.cards, code >> POWER_BITS, power, player.goods)
-    PickGoods(code, goods, uses(power, goods) * power.goods, ()).begin(state, player)
+    needed = uses(power, goods) * power.goods
+    if needed < len(goods):
+        state.ask(player.seat, PickGoods(code, goods, needed, ()))
+    else:
+        consume_picked(state, player, code, tuple(goods))
 
 
 def consume(state: RaceState, player: Player, code: int, worlds: Sequence[int], vp: int, cards: int) -> None:

@@ -8,7 +8,7 @@ from starhaul.kernel import Decision, IllegalMove, Move, Seat
 from starhaul.race.affordability import development_affordability
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.draws import draw_to_hand
-from starhaul.race.events import Answered, Placed, PlacementsRevealed
+from starhaul.race.events import Placed, PlacementsRevealed, answered
 from starhaul.race.goals import check_goals, remember_totals
 from starhaul.race.moves import PASS, PAY, PLACE, CardMove, Place
 from starhaul.race.payment import develop_discount, development_price
@@ -66,7 +66,7 @@ class ChooseDevelopment(RaceQuestion):
     def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         if isinstance(move, Place):
             state.players[seat].placing = move.card
-        state.tell(Answered(seat))
+        state.tell(answered(seat))
 
     def refusal(self, state: RaceState, player: Player, move: Move) -> IllegalMove:
         if not isinstance(move, Place) or move.card not in player.hand:

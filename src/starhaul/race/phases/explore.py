@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from starhaul.kernel import Decision, Seat
 from starhaul.race.actions import EXPLORE_1, EXPLORE_5
 from starhaul.race.asks import Ask, open_
-from starhaul.race.draws import ToSeen
+from starhaul.race.draws import to_seen
 from starhaul.race.events import Kept
 from starhaul.race.moves import KEEP as KEEP_MOVES
 from starhaul.race.moves import CardMove
@@ -43,7 +43,7 @@ class Look(RaceLaneStep):
     __slots__ = ()
 
     def run(self, state: RaceState, seat: Seat) -> None:
-        state.draw(ToSeen(seat, cards_seen(state.players[seat]), "explore"))
+        state.draw(to_seen(seat, cards_seen(state.players[seat]), "explore"))
 
 
 @final

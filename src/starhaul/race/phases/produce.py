@@ -46,7 +46,10 @@ BONUS: Final = -2
 def lay_out(state: RaceState) -> None:
     for player in state.players:
         player.produced = [0] * 5
-        state.first_for(player.seat, ProduceGoods(production(state.cards, player), ()), USE_COUNTING)
+        state.first_for(player.seat, USE_COUNTING)
+        codes = production(state.cards, player)
+        if codes:
+            state.first_for(player.seat, ProduceGoods(codes, ()))
     state.agenda.first(MOST_PRODUCED)
 
 
@@ -117,8 +120,9 @@ def produce_on(state: RaceState, seat: Seat, world: int, worlds: list[int]) -> N
 
 def deal_goods(state: RaceState, seat: Seat, worlds: list[int]) -> None:
     """Goods for these worlds, which are no longer due then."""
-    state.draw(ToWorlds(seat, tuple(worlds), "produce"))
-    worlds.clear()
+    if worlds:
+        state.draw(ToWorlds(seat, tuple(worlds), "produce"))
+        worlds.clear()
 
 
 def empty_windfalls(state: RaceState, player: Player, kind: int, worlds: Sequence[int]) -> list[int]:

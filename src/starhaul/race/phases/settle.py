@@ -9,7 +9,7 @@ from starhaul.race.actions import SETTLE, SETTLE_2, Stage
 from starhaul.race.affordability import world_affordability
 from starhaul.race.asks import Ask, open_, sealed
 from starhaul.race.draws import draw_to_hand
-from starhaul.race.events import Answered, PlacementsRevealed
+from starhaul.race.events import PlacementsRevealed, answered
 from starhaul.race.goals import check_goals
 from starhaul.race.goods import ToWorlds
 from starhaul.race.moves import BUY, CONQUER, PASS, PAY, PLACE, CardMove, Place, Sacrifice
@@ -83,7 +83,7 @@ class ChooseWorld(WhichWorld):
     def answer(self, state: RaceState, seat: Seat, move: Move) -> None:
         if isinstance(move, Place):
             state.players[seat].placing = move.card
-        state.tell(Answered(seat))
+        state.tell(answered(seat))
 
 
 @final

@@ -8,8 +8,10 @@ from typing import Final
 from starhaul.trucker.batteries import BatteryTokens
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.hits import HARMLESS, NO_DEFENCE, defence, defenders, target
+from starhaul.trucker.incoming import Incoming
 from starhaul.trucker.powering import ways_to_power
 from starhaul.trucker.ship import Ship
+from starhaul.trucker.threats import Projectiles
 
 from .forecast import Needs
 from .rating import TASTE, rating
@@ -21,6 +23,8 @@ LAST_TOKEN: Final = 1.2
 FEW_TOKENS: Final = 2
 LOST: Final = 1.0
 """What is paid for each component that a ship lost."""
+UNIT: Final = 0.6
+"""What a unit of harm is, by which the rules compare prospects."""
 NOBODY_LEFT: Final = -99.0
 """A ship without humans flies no more (GUP-02)."""
 
@@ -79,6 +83,12 @@ class Harm:
         if not ways:
             return loss
         return min(loss, token_price(ship)) if all(isinstance(way.source, BatteryTokens) for way in ways) else 0.0
+
+    def of_incoming(self, incoming: Incoming, lane: int) -> float:
+        """All of it in one lane."""
+        if isinstance(incoming, Projectiles):
+            return sum([self.of_hit(threat, incoming.side, lane) for threat in incoming.threats])
+        return sum([UNIT * prospect.harm() for prospect in incoming.prospects(self._ship, lane)])
 
     def of_hits(self, hits: Iterable[Hit]) -> float:
         """Of all these, wherever they strike, on average."""

@@ -25,7 +25,7 @@ TEMPTING: Final = frozenset({Ask.LAND, Ask.DOCK, Ask.REWARD})
 """Offers, the most splendid first; whatever it costs, there is something to be had."""
 GREED: Final = 0.4
 """How often a rookie cannot resist."""
-EASILY_FORGOTTEN: Final = frozenset({Ask.DEFEND, Ask.POWER})
+EASILY_FORGOTTEN: Final = frozenset({Ask.DEFEND, Ask.POWER, Ask.SHIFT})
 """That there are batteries; to leave them alone comes last."""
 FORGETS: Final = 0.25
 

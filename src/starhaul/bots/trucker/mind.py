@@ -46,6 +46,7 @@ from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import engine_strength, full_cannon_halves
 
+from .dodging import shift_or_stay
 from .forecast import NEEDS
 from .harm import value_of
 from .rating import TASTE, rating
@@ -351,6 +352,7 @@ ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.REWARD: _reward,
     Ask.POWER: _power,
     Ask.DEFEND: _defend,
+    Ask.SHIFT: shift_or_stay,
     Ask.PAY_TOKEN: _pay,
     Ask.LOSE_CREW: _lose_crew,
     Ask.KEEP_PIECE: _keep_piece,

@@ -16,7 +16,7 @@ from starhaul.trucker.table import Stage
 from .mind import answer
 
 SEARCHED: Final = frozenset(
-    {Ask.FLY_ON, Ask.LAND, Ask.USE_SHIP, Ask.DOCK, Ask.REWARD, Ask.POWER, Ask.DEFEND, Ask.HOUSE}
+    {Ask.FLY_ON, Ask.LAND, Ask.USE_SHIP, Ask.DOCK, Ask.REWARD, Ask.POWER, Ask.DEFEND, Ask.SHIFT, Ask.HOUSE}
 )
 """What is worth a look ahead."""
 HABIT: Final = 0.3

@@ -8,11 +8,12 @@ from enum import Enum
 from starhaul.kernel.plain import kebab
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.boards import FLIGHT_BOARDS
-from starhaul.trucker.events import Cause, Fight, Leaving, Loss, Meeting
+from starhaul.trucker.events import Cause, Fight, Intrusion, Leaving, Loss, Meeting
 from starhaul.trucker.faults import RULES
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
+from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
@@ -25,6 +26,8 @@ UNPAID = {
     Cause.NO_LIFE_SUPPORT,
     Cause.EXPOSED,
     Cause.EPIDEMIC,
+    Cause.RADIATION,
+    Cause.INTRUDER,
     Cause.STRENGTH,
     Cause.DEFENCE,
     Cause.THRUST,
@@ -45,7 +48,10 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-kind-": _codes(Kind),
     "trucker-about-": _codes(Kind),
     "trucker-colour-": COLOURS,
-    "trucker-threat-": THREAT_NAMES,
+    "trucker-threat-": [*THREAT_NAMES, "pair", *map(_dashed, INTRUDER_NAMES)],
+    "trucker-card-hand-": [*HANDS, "both"],
+    "trucker-raid-": [*_codes(Intrusion), "crew", "goods", "tokens", "components", "reward"],
+    "trucker-story-intruder-": ["enters", *_codes(Intrusion)],
     "trucker-from-": FACING_NAMES,
     "trucker-shift-": [*FACING_NAMES, "lane", "misses", "harmless", "defended", "hits"],
     "trucker-card-": {kebab(type(card).__name__) for card in CARDS},

@@ -42,6 +42,10 @@ trucker-guide-combat-zone = Three comparisons, and the worst at each one pays. B
 trucker-guide-stardust = Dust settles in open pipes: each one costs you a day. Tidy captains sail through.
 trucker-guide-epidemic = Cabins with people in them, joined side by side, share everything. Each of them loses one.
 trucker-guide-sabotage = Somebody crept aboard the ship with the smallest crew. Four dice decide what they unscrew.
+trucker-guide-dangerous-sector = Bad neighbourhood. Cards from a nastier deck go on top, and nobody has read those.
+trucker-guide-mostly-open-space = Free road, nearly: everybody moves ahead, and whoever declares the most engine strength meets the meteors. Second fastest is a fine place.
+trucker-guide-radiation-leak = Power leaks. Crew joined to charged batteries or solar panels suffer, and large blocks of power explode. Spend tokens early, or keep them apart.
+trucker-guide-intruders = Somebody comes in where the dice say, and walks along the wall. Armed crew and auto-defense systems stop them; the way in must not be defended if you want the reward.
 
 ## Flight
 

@@ -79,6 +79,10 @@ trucker-threat-small = Small meteor
 trucker-threat-large = Large meteor
 trucker-threat-light = Light cannon fire
 trucker-threat-heavy = Heavy cannon fire
+trucker-threat-pair = Large meteor with a small one behind
+trucker-threat-predator = Predator
+trucker-threat-commando = Commando
+trucker-threat-predator-commando = Predator commando
 trucker-from-front = from the front
 trucker-from-right = from the right
 trucker-from-rear = from the rear
@@ -91,6 +95,8 @@ trucker-dweller-brown = Brown alien
 trucker-dweller-humans-about = Plain, reliable, and two of them
 trucker-dweller-purple-about = Cannons +2, but only 1 of crew
 trucker-dweller-brown-about = Engines +2, but only 1 of crew
+trucker-board-cabin = Cabin { $column },{ $row }
+trucker-board-none = No more
 
 ## Cards
 
@@ -106,6 +112,12 @@ trucker-card-combat-zone = Combat zone
 trucker-card-stardust = Stardust
 trucker-card-epidemic = Epidemic
 trucker-card-sabotage = Sabotage
+trucker-card-dangerous-sector = Dangerous sector
+trucker-card-mostly-open-space = Mostly open space
+trucker-card-radiation-leak = Radiation leak
+trucker-card-predator = Predator
+trucker-card-commando = Commando
+trucker-card-predator-commando = Predator commando
 trucker-card-deck = Card of deck { $deck }
 trucker-card-days = { $count ->
         [one] Costs { $count } day
@@ -140,6 +152,27 @@ trucker-card-open-space-text = Nothing out here but road. Everybody moves ahead 
 trucker-card-stardust-text = It creeps into every open pipe: a day lost for each exposed connector.
 trucker-card-epidemic-text = Somebody sneezed. Each crewed cabin joined to another crewed cabin loses one figure.
 trucker-card-sabotage-text = The smallest crew cannot watch everything. Dice choose a square; what stands there is gone.
+trucker-card-dangerous-sector-text = { $count ->
+        [one] A card
+       *[other] { $count } cards
+    } of deck { $deck } will come next, unseen.
+trucker-card-mostly-open-space-text = Everybody moves ahead by engine strength. Whoever declares the most meets these alone:
+trucker-card-radiation-leak-text = Each crewed component joined to charged batteries or a solar panel loses one. Then blocks of those with 4 tokens and panels or more blow up.
+trucker-card-defended = Shoots first:
+trucker-card-new-crew = { $count ->
+        [one] { $count } human
+       *[other] { $count } humans
+    }
+trucker-card-hand-left = One, left hand on the wall
+trucker-card-hand-right = One, right hand on the wall
+trucker-card-hand-both = Two, one for each hand
+trucker-card-walk = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+trucker-card-charges = Charges after steps { $steps }
+trucker-card-eats = Eats crew, goods and batteries
+trucker-card-if-defeated = Each defeated aboard:
 
 ## Asked
 
@@ -205,6 +238,12 @@ trucker-ask-crubots = Activate which crubots?
 trucker-ask-load = Load what you like: drag blocks into holds
 trucker-ask-keep-title = Which title do you keep?
 trucker-ask-give-title = Who gets “{ $title }”?
+trucker-ask-use-ship-braved = You are through. Send some of the crew off with the wreck?
+trucker-ask-dock-braved = You are through. Dock and load?
+trucker-ask-board-crew = { $count ->
+        [one] { $count } human wants to come along. Into which cabin?
+       *[other] { $count } humans want to come along. Into which cabin?
+    }
 
 ## Building
 
@@ -325,6 +364,10 @@ trucker-cost-days = { $count ->
         [one] −{ $count } day
        *[other] −{ $count } days
     }
+trucker-cost-shots = { $count ->
+        [one] First comes { $count } shot
+       *[other] First come { $count } shots
+    }
 trucker-cost-crew = −{ $count } crew
 trucker-cost-credits = { $count ->
         [one] −{ $count } credit
@@ -379,6 +422,30 @@ trucker-shift-defended = can be warded off
 trucker-shift-hits = { $count ->
         [one] costs { $count } component
        *[other] costs { $count } components
+    }
+trucker-raid-misses = it misses
+trucker-raid-turned-away = turned away
+trucker-raid-defeated = defeated aboard
+trucker-raid-leaves = it walks through
+trucker-raid-crew = { $count ->
+        [one] { $count } of the crew lost
+       *[other] { $count } of the crew lost
+    }
+trucker-raid-goods = { $count ->
+        [one] { $count } block lost
+       *[other] { $count } blocks lost
+    }
+trucker-raid-tokens = { $count ->
+        [one] { $count } battery token lost
+       *[other] { $count } battery tokens lost
+    }
+trucker-raid-components = { $count ->
+        [one] { $count } component lost
+       *[other] { $count } components lost
+    }
+trucker-raid-reward = { $count ->
+        [one] worth up to { $count } credit
+       *[other] worth up to { $count } credits
     }
 trucker-dismiss = Send away from here: { $square }
 trucker-pay-here = Take a charge here: { $square }
@@ -515,6 +582,7 @@ trucker-story-card-revealed = { $card }.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
 trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
 trucker-story-lane-shifted = A thruster of { $who } shifts it to lane { $lane }.
+trucker-story-next-comes = Behind it comes: { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column }, row { $row }.
 trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.
 trucker-story-met-miss = It misses { $who }.
@@ -580,6 +648,21 @@ trucker-story-title-won = { $who } is now { $title }.
 trucker-story-title-defended = { $who } defends the title { $title }.
 trucker-story-title-legend = { $who } is a legend: { $title }.
 trucker-story-credits-shown = The books are opened.
+trucker-story-lost-exploded = Radiation blows up on the ship of { $who }: { $tiles }.
+trucker-story-cards-added = { $count ->
+        [0] Deck { $deck } has no cards left to add.
+        [one] { $count } card of deck { $deck } comes next.
+       *[other] { $count } cards of deck { $deck } come next.
+    }
+trucker-story-crew-boarded = A human comes aboard with { $who }.
+trucker-story-shots-braved = { $who } goes for it, and is shot at.
+trucker-story-fastest = { $who } is fastest, and flies into meteors.
+trucker-story-intruder-enters = Something is aboard the ship of { $who }!
+trucker-story-charge-planted = A charge is ticking aboard the ship of { $who }.
+trucker-story-intruder-misses = The intruder misses { $who }.
+trucker-story-intruder-turned-away = { $who } turns the intruder away at the door.
+trucker-story-intruder-defeated = { $who } defeats the intruder!
+trucker-story-intruder-leaves = The intruder leaves the ship of { $who }.
 
 ## Refused
 

@@ -42,6 +42,10 @@ trucker-guide-combat-zone = Trois comparaisons, et le dernier de chacune paie. �
 trucker-guide-stardust = La poussière se dépose dans les tuyaux ouverts : chacun coûte un jour. Les capitaines soigneux passent sans la voir.
 trucker-guide-epidemic = Les cabines habitées reliées entre elles partagent tout. Chacune perd quelqu’un.
 trucker-guide-sabotage = Quelqu’un s’est glissé à bord du plus petit équipage. Quatre dés disent ce qu’il dévisse.
+trucker-guide-dangerous-sector = Mauvais quartier. Des cartes d’un paquet plus méchant passent dessus, et personne ne les a lues.
+trucker-guide-mostly-open-space = Voie libre, ou presque : chacun avance, et qui annonce le plus de puissance rencontre les météores. Deuxième, c’est une belle place.
+trucker-guide-radiation-leak = L’énergie fuit. L’équipage relié à des piles chargées ou à des panneaux solaires souffre, et les gros blocs d’énergie explosent. Dépensez les charges à temps, ou séparez-les.
+trucker-guide-intruders = Quelqu’un entre là où le disent les dés et longe les murs. L’équipage armé et les systèmes d’autodéfense l’arrêtent ; l’entrée ne doit pas être défendue si l’on veut la récompense.
 
 ## Vol
 

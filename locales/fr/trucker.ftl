@@ -79,6 +79,10 @@ trucker-threat-small = Petit météore
 trucker-threat-large = Gros météore
 trucker-threat-light = Tir léger
 trucker-threat-heavy = Tir lourd
+trucker-threat-pair = Gros météore suivi d’un petit
+trucker-threat-predator = Prédateur
+trucker-threat-commando = Commando
+trucker-threat-predator-commando = Commando prédateur
 trucker-from-front = par l’avant
 trucker-from-right = par la droite
 trucker-from-rear = par l’arrière
@@ -91,6 +95,8 @@ trucker-dweller-brown = Alien brun
 trucker-dweller-humans-about = Simples, fiables, et ils sont deux
 trucker-dweller-purple-about = Canons +2, mais 1 seul équipier
 trucker-dweller-brown-about = Moteurs +2, mais 1 seul équipier
+trucker-board-cabin = Cabine { $column },{ $row }
+trucker-board-none = Ça suffit
 
 ## Les cartes
 
@@ -106,6 +112,12 @@ trucker-card-combat-zone = Zone de combat
 trucker-card-stardust = Poussière d’étoiles
 trucker-card-epidemic = Épidémie
 trucker-card-sabotage = Sabotage
+trucker-card-dangerous-sector = Secteur dangereux
+trucker-card-mostly-open-space = Espace presque libre
+trucker-card-radiation-leak = Fuite radioactive
+trucker-card-predator = Prédateur
+trucker-card-commando = Commando
+trucker-card-predator-commando = Commando prédateur
 trucker-card-deck = Carte du paquet { $deck }
 trucker-card-days = { $count ->
         [one] Coûte { $count } jour
@@ -149,6 +161,27 @@ trucker-card-open-space-text = Rien que de la route. Chacun avance de sa puissan
 trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
 trucker-card-epidemic-text = Quelqu’un a éternué. Chaque cabine habitée reliée à une autre cabine habitée perd une figurine.
 trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller. Les dés choisissent une case ; ce qui s’y trouve disparaît.
+trucker-card-dangerous-sector-text = { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    } du paquet { $deck } : les prochaines, inconnues.
+trucker-card-mostly-open-space-text = Chacun avance de sa puissance de moteurs. Qui en annonce le plus rencontre seul ceci :
+trucker-card-radiation-leak-text = Chaque composant habité relié à des piles chargées ou à un panneau solaire perd un équipier. Puis les blocs de 4 charges et panneaux ou plus explosent.
+trucker-card-defended = Tire d’abord :
+trucker-card-new-crew = { $count ->
+        [one] { $count } humain
+       *[other] { $count } humains
+    }
+trucker-card-hand-left = Un seul, main gauche au mur
+trucker-card-hand-right = Un seul, main droite au mur
+trucker-card-hand-both = Deux, un pour chaque main
+trucker-card-walk = { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+trucker-card-charges = Charges après les pas { $steps }
+trucker-card-eats = Dévore équipage, blocs et piles
+trucker-card-if-defeated = Par intrus vaincu à bord :
 
 ## Les questions
 
@@ -214,6 +247,12 @@ trucker-ask-crubots = Activer quels crubots ?
 trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
 trucker-ask-give-title = À qui revient « { $title } » ?
+trucker-ask-use-ship-braved = Vous êtes passé. Céder une part de l’équipage avec l’épave ?
+trucker-ask-dock-braved = Vous êtes passé. Accoster et charger ?
+trucker-ask-board-crew = { $count ->
+        [one] { $count } humain veut embarquer. Dans quelle cabine ?
+       *[other] { $count } humains veulent embarquer. Dans quelle cabine ?
+    }
 
 ## Le chantier
 
@@ -337,6 +376,10 @@ trucker-cost-days = { $count ->
         [one] −{ $count } jour
        *[other] −{ $count } jours
     }
+trucker-cost-shots = { $count ->
+        [one] D’abord { $count } tir
+       *[other] D’abord { $count } tirs
+    }
 trucker-cost-crew = −{ $count } équipage
 trucker-cost-credits = { $count ->
         [one] −{ $count } crédit
@@ -391,6 +434,30 @@ trucker-shift-defended = peut être paré
 trucker-shift-hits = { $count ->
         [one] coûte { $count } composant
        *[other] coûte { $count } composants
+    }
+trucker-raid-misses = manqué
+trucker-raid-turned-away = éconduit
+trucker-raid-defeated = vaincu à bord
+trucker-raid-leaves = il traverse le vaisseau
+trucker-raid-crew = { $count ->
+        [one] { $count } équipier perdu
+       *[other] { $count } équipiers perdus
+    }
+trucker-raid-goods = { $count ->
+        [one] { $count } bloc perdu
+       *[other] { $count } blocs perdus
+    }
+trucker-raid-tokens = { $count ->
+        [one] { $count } charge perdue
+       *[other] { $count } charges perdues
+    }
+trucker-raid-components = { $count ->
+        [one] { $count } composant perdu
+       *[other] { $count } composants perdus
+    }
+trucker-raid-reward = { $count ->
+        [one] rapporte jusqu’à { $count } crédit
+       *[other] rapporte jusqu’à { $count } crédits
     }
 trucker-dismiss = Renvoyer d’ici : { $square }
 trucker-pay-here = Prendre une charge ici : { $square }
@@ -530,6 +597,7 @@ trucker-story-card-revealed = { $card }.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
 trucker-story-lane-shifted = Un propulseur de { $who } le décale au couloir { $lane }.
+trucker-story-next-comes = Derrière vient : { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.
 trucker-story-met-miss = Ça rate { $who }.
@@ -595,6 +663,21 @@ trucker-story-title-won = { $who } porte le titre { $title }.
 trucker-story-title-defended = { $who } défend le titre { $title }.
 trucker-story-title-legend = { $who } est une légende : { $title }.
 trucker-story-credits-shown = On ouvre les comptes.
+trucker-story-lost-exploded = La radiation fait exploder chez { $who } : { $tiles }.
+trucker-story-cards-added = { $count ->
+        [0] Le paquet { $deck } n’a plus de cartes à ajouter.
+        [one] { $count } carte du paquet { $deck } vient ensuite.
+       *[other] { $count } cartes du paquet { $deck } viennent ensuite.
+    }
+trucker-story-crew-boarded = Un humain embarque avec { $who }.
+trucker-story-shots-braved = { $who } tente le coup et se fait tirer dessus.
+trucker-story-fastest = { $who } va le plus vite, droit sur les météores.
+trucker-story-intruder-enters = Quelque chose est à bord chez { $who } !
+trucker-story-charge-planted = Une charge fait tic-tac à bord chez { $who }.
+trucker-story-intruder-misses = L’intrus manque { $who }.
+trucker-story-intruder-turned-away = { $who } éconduit l’intrus dès l’entrée.
+trucker-story-intruder-defeated = { $who } vient à bout de l’intrus !
+trucker-story-intruder-leaves = L’intrus quitte le vaisseau de { $who }.
 
 ## Refusé
 

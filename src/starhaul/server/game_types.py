@@ -21,6 +21,7 @@ from starhaul.trucker.grid import FACING_NAMES, Square
 from starhaul.trucker.hazards import AnyPenalty, Hit
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.incoming import Prospect
+from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES
 from starhaul.trucker.losing import Lose
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
@@ -53,15 +54,16 @@ TRUCKER_ALIASES: Final = {
 def _trucker() -> Source:
     at = {Square: "Square"}
     questions = [kind for kind in leaves(TruckerQuestion, "starhaul.trucker") if asked_by(kind) is not None]
-    word = {name.lower(): {str: name} for name in ("Colour", "Dweller", "Alien", "Side", "Threat", "Mode")}
+    word = {name.lower(): {str: name} for name in ("Colour", "Dweller", "Alien", "Side", "Threat", "Mode", "Hand")}
     return Source(
         path="trucker/types.ts",
         about="What the page is told about Trucker, from src/starhaul/trucker.",
         words={
             "Colour": ("COLOURS", COLOURS),
             "Side": ("SIDES", FACING_NAMES),
-            "Threat": ("", THREAT_NAMES),
+            "Threat": ("", [*THREAT_NAMES, *INTRUDER_NAMES]),
             "Dweller": ("", DWELLERS),
+            "Hand": ("", list(HANDS)),
             "Alien": ("", ALIEN_NAMES),
             "Mode": ("", get_args(get_type_hints(Options)["mode"])),
         },

@@ -39,6 +39,21 @@ class Destroy(TruckerLaneStep):
 
 
 @final
+class Explode(TruckerLaneStep):
+    """These components are lost together, but nothing that waits for destruction is set off (ABE-CRD-RAD-06)."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, cells: int) -> None:
+        self.cells: Final = cells
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        exposed = exposed_cabins(state, seat)
+        lose_components(state, seat, self.cells, Loss.EXPLODED)
+        state.first_for(seat, BreakUp(), Aftermath(exposed))
+
+
+@final
 class BreakUp(TruckerLaneStep):
     """If the ship is in several pieces its owner chooses the one to keep (HIT-15)."""
 
@@ -107,7 +122,7 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
     components = tuple(LostComponent(COMPONENTS[ship.tile_at(cell)].id, ship.board.square(cell)) for cell in lost)
     state.tell(ComponentsLost(seat, how, components))
     for cell in lost:
-        _lose_contents(state, seat, cell)
+        lose_contents(state, seat, cell, Cause.LOST_COMPONENT)
     ship.lose(cells)
     if state.stage is Stage.LAUNCH and state.level == "L":
         state.put_face_up(*(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN))
@@ -115,11 +130,10 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
         state.discard(seat, tiles)
 
 
-def _lose_contents(state: TruckerState, seat: Seat, cell: int) -> None:
-    """Say what the loss of this component costs; removing it takes the things themselves away."""
+def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> None:
+    """Say what becomes of all that is aboard this component; whoever calls this takes the things themselves away."""
     ship = state.ships[seat]
     square = ship.board.square(cell)
-    cause = Cause.LOST_COMPONENT
     if ship.crew_at(cell):
         dweller = ALIEN_NAMES[ship.alien_at(cell)] or "humans"
         state.tell(CrewLost(seat, square, dweller, ship.crew_at(cell), cause))

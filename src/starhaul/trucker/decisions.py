@@ -33,3 +33,4 @@ class Ask(Enum):
     LOAD = auto()
     KEEP_TITLE = auto()
     GIVE_TITLE = auto()
+    BOARD_CREW = auto()

@@ -13,7 +13,7 @@ from .cargo import LoseGoods
 from .crew import LoseFigures
 from .events import Cause
 from .grid import FACING_NAMES
-from .hits import THREAT_NAMES
+from .hits import LARGE_METEOR, SMALL_METEOR, THREAT_NAMES
 from .lanes import ForSeat
 from .rolling import RollForLane
 from .state import TruckerStep
@@ -26,6 +26,10 @@ class Hit:
 
     size: Literal["large", "small", "heavy", "light"]
     from_side: Literal["front", "right", "rear", "left"]
+    pair: bool = False
+    """Whether a small meteor follows this large one in the same lane (ABE-CRD-MET-01)."""
+
+    optional: ClassVar[tuple[str, ...]] = ("pair",)
 
     @property
     def threat(self) -> int:
@@ -37,7 +41,8 @@ class Hit:
 
     def at(self, seats: tuple[Seat, ...]) -> TruckerStep:
         """The first of these players rolls, and it comes at all of them."""
-        return RollForLane(seats[0], seats, Projectiles(self.side, (self.threat,)))
+        threats = (LARGE_METEOR, SMALL_METEOR) if self.pair else (self.threat,)
+        return RollForLane(seats[0], seats, Projectiles(self.side, threats))
 
 
 class Penalty(ABC):

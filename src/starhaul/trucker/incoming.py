@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from starhaul.kernel import Chance, Outcome, Seat, Value
 
-from .events import DiceRolled
+from .events import DiceRolled, NextComes
 from .grid import FACING_NAMES, lane_number, lane_start
 from .lane_dice import LaneDice
 from .rows import replaced
@@ -75,6 +75,8 @@ class Approach(TruckerStep):
         if any(dice.due(self.incoming.side, lane) is not None for lane in self.lanes):
             state.await_chance(StartRoll(self))
             return
+        if self.number:
+            state.tell(NextComes(self.incoming.names()[self.number], FACING_NAMES[self.incoming.side]))
         for seat, lane in zip(self.seats, self.lanes, strict=True):
             state.first_for(seat, self.incoming.strike(self.number, lane))
         if self.number + 1 < len(self.incoming.names()):

@@ -16,6 +16,7 @@ from .ship import Ship
 HANDS: Final[dict[str, int]] = {"left": -1, "right": 1}
 """The quarter turn that an intruder tries first (ABE-INT-08)."""
 TURN_BACK: Final = 2
+INTRUDER_NAMES: Final = ["predator", "commando", "predator_commando"]
 
 
 @final
@@ -76,9 +77,14 @@ def emptied(ship: Ship, way: Way) -> int:
 
 
 def charged(way: Way, segments: Sequence[int]) -> tuple[int, ...]:
-    """Where a commando plants its charges, in this order: after so many steps each (ABE-INT-COM-01)."""
+    """Where a commando plants its charges, in this order."""
     steps = way.unopposed
-    return tuple([steps[step - 1] for step in accumulate(segments) if step <= len(steps)])
+    return tuple([steps[step - 1] for step in planting_steps(segments) if step <= len(steps)])
+
+
+def planting_steps(segments: Sequence[int]) -> list[int]:
+    """After which steps a charge is planted: so many before each (ABE-INT-COM-01)."""
+    return list(accumulate(segments))
 
 
 def cells_of(path: Sequence[int]) -> int:

@@ -11,7 +11,7 @@ from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, 
 
 from .deck import Deck, Pile
 from .evading import Shifting
-from .events import Cause, Criterion, Defence, Meeting
+from .events import Cause, Criterion, Defence, Intrusion, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
@@ -37,6 +37,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Hand,
     Heap,
     Hit,
+    Intrusion,
     Leg,
     Meeting,
     Moment,

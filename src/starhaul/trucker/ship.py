@@ -90,6 +90,11 @@ class Ship(Hull):
         self.used &= ~lost
         self.active &= ~lost
 
+    def empty(self, cell: int) -> None:
+        """Take all figures, tokens and blocks off this component."""
+        self._add_aboard(cell, -self.aboard[cell])
+        self.set_alien(cell, NO_ALIEN)
+
     def _add_aboard(self, cell: int, packed: int) -> None:
         """Change what is aboard this component by so much."""
         aboard = self.aboard[:]

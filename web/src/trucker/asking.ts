@@ -41,6 +41,11 @@ function losingGoods({ losing: { count, colour } }: DecisionOf<'lose_good'>): st
   return say('trucker-ask-lose-good', { count, colour: say(`trucker-colour-${COLOURS[colour] ?? 'blue'}`) });
 }
 
+function docking({ is_braved }: DecisionOf<'dock'>, view: TruckerView): string {
+  if (isInVain(view)) return say('trucker-ask-dock-in-vain');
+  return is_braved ? say('trucker-ask-dock-braved') : say('trucker-ask-dock');
+}
+
 /** By what is asked; the clock is asked without words. */
 const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: TruckerView) => string) | null } = {
   build: building,
@@ -55,8 +60,8 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   insure: () => say('trucker-ask-insure'),
   fly_on: () => say('trucker-ask-fly-on'),
   land: (_, view) => (isInVain(view) ? say('trucker-ask-land-in-vain') : say('trucker-ask-land')),
-  use_ship: () => say('trucker-ask-use-ship'),
-  dock: (_, view) => (isInVain(view) ? say('trucker-ask-dock-in-vain') : say('trucker-ask-dock')),
+  use_ship: ({ is_braved }) => (is_braved ? say('trucker-ask-use-ship-braved') : say('trucker-ask-use-ship')),
+  dock: docking,
   reward: ({ credits }, view) => (isInVain(view) && !credits ? say('trucker-ask-reward-in-vain') : say('trucker-ask-reward')),
   power: powering,
   pay_token: (decision) => say('trucker-ask-pay-token', { count: dueIn(decision) }),
@@ -67,6 +72,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   crubots: () => say('trucker-ask-crubots'),
   load: () => say('trucker-ask-load'),
   keep_title: () => say('trucker-ask-keep-title'),
+  board_crew: ({ count }) => say('trucker-ask-board-crew', { count }),
   give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),
 };
 

@@ -4,8 +4,9 @@ import type { Choice } from '../parts/choice';
 import { kindName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
 import { same, type Options } from './moves';
+import { prospectNotes } from './prospects';
 import { titleName } from './story';
-import type { Ask, Decision, DecisionOf, Prospect, TruckerView } from './types';
+import type { Ask, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -89,15 +90,8 @@ function defending(danger: Danger | null): Choice[] {
   ];
 }
 
-/** What would come of it in a lane. */
-function prospectNote(prospect: Prospect): string {
-  if (!prospect.target) return say('trucker-shift-misses');
-  if (!prospect.lost) return say('trucker-shift-harmless');
-  return prospect.defence ? say('trucker-shift-defended') : say('trucker-shift-hits', { count: prospect.lost });
-}
-
 function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
-  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...new Set(prospects.map(prospectNote))];
+  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...new Set(prospects.flatMap(prospectNotes))];
   const battery = say('trucker-cost-battery', { count: 1 });
   return [
     ...shifts.map((shift) => choice(`shift ${shift.way}`, say(`trucker-shift-${shift.way}`), 'plain', [...notes(shift.lane, shift.prospects), battery])),
@@ -107,10 +101,15 @@ function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
 
 const stations = ({ advice }: TruckerView): string => (advice?.stations ? say('trucker-cost-stations', { count: advice.stations }) : '');
 
-function usingShip({ credits, crew, days: lost }: DecisionOf<'use_ship'>, { view }: Offer): Choice[] {
+/** What is fired before the offer can be used; nothing once that is over. */
+const shotNotes = ({ shots, is_braved: isBraved }: DecisionOf<'use_ship' | 'dock'>): string =>
+  shots && !isBraved ? say('trucker-cost-shots', { count: shots.length }) : '';
+
+function usingShip(decision: DecisionOf<'use_ship'>, { view }: Offer): Choice[] {
+  const { credits, crew, days: lost } = decision;
   const gain = say('trucker-gain-credits', { count: credits });
   const nobody = view.advice?.crew_left === 0 ? say('trucker-crew-none-left') : '';
-  return [accept(view, gain, say('trucker-cost-crew', { count: crew }), nobody, days(lost)), pass()];
+  return [accept(view, gain, say('trucker-cost-crew', { count: crew }), nobody, days(lost), shotNotes(decision)), pass()];
 }
 
 function rewarded({ credits, days: lost }: DecisionOf<'reward'>, { view }: Offer): Choice[] {
@@ -124,6 +123,13 @@ function housing(_decision: DecisionOf<'house'>, { options }: Offer): Choice[] {
     return choice(notation, say(`trucker-dweller-${dweller}`), 'plain', [say(`trucker-dweller-${dweller}-about`)]);
   });
 }
+
+function boarding(_decision: DecisionOf<'board_crew'>, { options }: Offer): Choice[] {
+  const cabins = options.of('house').map(({ notation, square }, index) => choice(notation, cabinAt(square), index ? 'plain' : 'main'));
+  return [...cabins, choice('done', say('trucker-board-none'), 'quiet')];
+}
+
+const cabinAt = (square: Square | null): string => say('trucker-board-cabin', { column: square?.[0] ?? 0, row: square?.[1] ?? 0 });
 
 function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { options }: Offer): Choice[] {
   return pieces.map((piece, index) => {
@@ -157,13 +163,14 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   fly_on: () => [choice('fly-on', say('trucker-fly-on'), 'main'), leave()],
   land: (_, { view, options }) => landing(view, options),
   use_ship: usingShip,
-  dock: ({ days: lost }, { view }) => [accept(view, ...haulNotes(view, 'accept'), stations(view), days(lost)), pass()],
+  dock: (decision, { view }) => [accept(view, ...haulNotes(view, 'accept'), stations(view), days(decision.days), shotNotes(decision)), pass()],
   reward: rewarded,
   power: ({ halves }, { view, options }) => powering(view, options, halves),
   defend: (_, { view }) => defending(dangerTo(view)),
   shift: shifting,
   crubots: (_, { options }) => rousing(options),
   house: housing,
+  board_crew: boarding,
   keep_piece: keepingPiece,
   starting_space: (_, { options }) => spaces(options),
   watch: (_, { options }) => (options.has('flip') ? [choice('flip', say('trucker-flip'))] : []),

@@ -113,6 +113,10 @@ const CARDS: readonly Hint<Now>[] = [
   card(['stardust'], 'trucker-guide-stardust'),
   card(['epidemic'], 'trucker-guide-epidemic'),
   card(['sabotage'], 'trucker-guide-sabotage'),
+  card(['dangerous-sector'], 'trucker-guide-dangerous-sector'),
+  card(['mostly-open-space'], 'trucker-guide-mostly-open-space'),
+  card(['radiation-leak'], 'trucker-guide-radiation-leak'),
+  card(['predator', 'commando', 'predator-commando'], 'trucker-guide-intruders'),
 ];
 
 const FLIGHT: readonly Hint<Now>[] = [

@@ -2,7 +2,7 @@
 import { same } from './moves';
 import type { Incoming, Scene } from './scene';
 import type { Defence, Seat, Side, Square, Threat, TruckerView } from './types';
-import { say } from './words';
+import { dashed, say } from './words';
 
 export interface Approach {
   threat: Threat;
@@ -12,7 +12,7 @@ export interface Approach {
 
 /** In words, for sentences that speak of it. */
 export const hitWords = ({ threat, side, lane }: Approach): { threat: string; side: string; lane: number } => ({
-  threat: say(`trucker-threat-${threat}`),
+  threat: say(`trucker-threat-${dashed(threat)}`),
   side: say(`trucker-from-${side}`),
   lane,
 });

@@ -47,7 +47,7 @@ function lost({ seat, how, components }: EventOf<'components-lost'>, { who }: Te
 
 function spent({ seat, count, cause }: EventOf<'tokens-spent'>, { who }: Teller): string {
   const values = { who: who(seat), count };
-  return cause === 'lost_component' || cause === 'penalty' ? say('trucker-story-tokens-lost', values) : say('trucker-story-tokens-spent', values);
+  return cause === 'lost_component' || cause === 'penalty' || cause === 'intruder' ? say('trucker-story-tokens-lost', values) : say('trucker-story-tokens-spent', values);
 }
 
 function goodsLost({ seat, colour, cause }: EventOf<'goods-lost'>, { who }: Teller): string {
@@ -103,11 +103,14 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   launched: ({ order }, { who }) => say('trucker-story-launched', { who: who(order[0] ?? 0) }),
   'card-revealed': ({ card }, { card: name }) => say('trucker-story-card-revealed', { card: name(card) }),
   'card-skipped': ({ card }, { card: name }) => say('trucker-story-card-skipped', { card: name(card) }),
+  'cards-added': ({ deck, count }) => say('trucker-story-cards-added', { deck, count }),
   'dice-rolled': (event) => say('trucker-story-dice-rolled', hitWords(event)),
   'lane-shifted': ({ seat, lane }, { who }) => say('trucker-story-lane-shifted', { who: who(seat), lane }),
+  'next-comes': ({ threat, side }) => say('trucker-story-next-comes', { threat: say(`trucker-threat-${dashed(threat)}`), side: say(`trucker-from-${side}`) }),
   'sabotage-rolled': sabotaged,
   'threat-met': ({ seat, how }, { who }) => say(`trucker-story-met-${dashed(how)}`, { who: who(seat) }),
   'crew-lost': ({ seat, count }, { who }) => say('trucker-story-crew-lost', { who: who(seat), count }),
+  'crew-boarded': ({ seat }, { who }) => say('trucker-story-crew-boarded', { who: who(seat) }),
   'tokens-spent': spent,
   'panel-used': ({ seat }, { who }) => say('trucker-story-panel-used', { who: who(seat) }),
   'crubots-activated': ({ seat, count }, { who }) => say('trucker-story-crubots-activated', { who: who(seat), count }),
@@ -117,9 +120,14 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'strength-declared': ({ seat, criterion, halves }, { who }) => say(`trucker-story-declared-${criterion}`, { who: who(seat), strength: strength(halves) }),
   'landed-on': ({ seat, planet }, { who }) => say('trucker-story-landed-on', { who: who(seat), planet }),
   'offer-taken': ({ seat }, { who }) => say('trucker-story-offer-taken', { who: who(seat) }),
+  'shots-braved': ({ seat }, { who }) => say('trucker-story-shots-braved', { who: who(seat) }),
   passed: ({ seat }, { who }) => say('trucker-story-passed', { who: who(seat) }),
   fought: ({ seat, result }, { who }) => say(`trucker-story-fought-${result}`, { who: who(seat) }),
   lowest: ({ seat, criterion }, { who }) => say(`trucker-story-lowest-${criterion}`, { who: who(seat) }),
+  fastest: ({ seat }, { who }) => say('trucker-story-fastest', { who: who(seat) }),
+  'intruder-stepped': ({ seat, step }, { who }) => (step === 1 ? say('trucker-story-intruder-enters', { who: who(seat) }) : null),
+  'charge-planted': ({ seat }, { who }) => say('trucker-story-charge-planted', { who: who(seat) }),
+  'intruder-gone': ({ seat, how }, { who }) => say(`trucker-story-intruder-${dashed(how)}`, { who: who(seat) }),
   'rocket-moved': moved,
   'credits-changed': earned,
   'debt-forgiven': ({ amount }) => say('trucker-story-debt-forgiven', { amount }),

@@ -20,13 +20,22 @@ export type Colour = (typeof COLOURS)[number];
 export const SIDES = ['front', 'right', 'rear', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-export type Threat = 'small' | 'large' | 'light' | 'heavy';
+export type Threat = 'small' | 'large' | 'light' | 'heavy' | 'predator' | 'commando' | 'predator_commando';
 
 export type Dweller = 'humans' | 'purple' | 'brown';
+
+export type Hand = 'left' | 'right';
 
 export type Alien = '' | 'purple' | 'brown';
 
 export type Mode = 'flight' | 'series' | 'trek';
+
+/** A meteor or a shot as printed. */
+export interface Hit {
+  size: Threat;
+  from_side: Side;
+  pair?: boolean;
+}
 
 /** Who is lowest in this suffers that. */
 export interface Line {
@@ -40,21 +49,21 @@ export type Criterion =
   | 'engines'
   | 'cannons';
 
-/** A meteor or a shot as printed. */
-export interface Hit {
-  size: Threat;
-  from_side: Side;
-}
-
 export type Card =
-  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; credits: number; days: number }
-  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; goods: readonly Colour[]; days: number }
+  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
+  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
   | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; lines: readonly Line[] }
+  | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
+  | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
   | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
   | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; hits: readonly Hit[] }
+  | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; hits: readonly Hit[] }
   | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
   | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number }
+  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number; crew?: readonly number[] }
+  | { is: 'predator'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; walk: number }
+  | { is: 'predator-commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
+  | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
   | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
   | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
   | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
@@ -96,8 +105,16 @@ export type Defence =
   | 'shield'
   | 'double_cannon';
 
+/** How an intruder's way through one ship ends. */
+export type Intrusion =
+  | 'misses'
+  | 'turned_away'
+  | 'defeated'
+  | 'leaves';
+
 export type Prospect =
-  | { is: 'hit-prospect'; threat: Threat; target: Square | null; defence: Defence | null; lost: number };
+  | { is: 'hit-prospect'; threat: Threat; target: Square | null; defence: Defence | null; lost: number }
+  | { is: 'raid'; endings: readonly Intrusion[]; crew: number; goods: number; tokens: number; components: number; reward: number };
 
 /** Why figures, tokens, blocks, days or credits come or go. */
 export type Cause =
@@ -107,6 +124,8 @@ export type Cause =
   | 'no_life_support'
   | 'exposed'
   | 'epidemic'
+  | 'radiation'
+  | 'intruder'
   | 'strength'
   | 'defence'
   | 'thrust'
@@ -144,6 +163,7 @@ export type Decision =
   | { ask: 'add_reserved'; must: boolean; tiles: readonly string[] }
   | { ask: 'build'; must: boolean }
   | { ask: 'pay_token'; must: boolean; losing: Losing }
+  | { ask: 'board_crew'; must: boolean; count: number }
   | { ask: 'lose_crew'; must: boolean; losing: Losing }
   | { ask: 'house'; must: boolean; cabin: Square; dwellers: readonly Dweller[] }
   | { ask: 'lose_good'; must: boolean; losing: Extract<Losing, { is: 'lose-blocks' }> }
@@ -156,7 +176,7 @@ export type Decision =
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[]; crew: number }
   | { ask: 'keep_title'; must: boolean }
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
-  | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[] }
+  | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[]; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'fly_on'; must: boolean }
   | { ask: 'insure'; must: boolean; cost: number; maximum: number }
   | { ask: 'load'; must: boolean; dock: readonly number[]; unloaded: readonly number[]; next_unload: number | null; next_load: number }
@@ -167,7 +187,7 @@ export type Decision =
   | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
   | { ask: 'time'; must: boolean }
-  | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number }
+  | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'watch'; must: boolean };
 
 /** The ways to lose a component. */
@@ -175,7 +195,8 @@ export type Loss =
   | 'destroyed'
   | 'fallen_off'
   | 'removed'
-  | 'reserved';
+  | 'reserved'
+  | 'exploded';
 
 /** A component, and where it was; nowhere, if it lay in the reserve. */
 export interface LostComponent {
@@ -209,14 +230,18 @@ export type TruckerEvent =
   | { is: 'building-stopped'; seats: readonly Seat[] }
   | { is: 'card-revealed'; card: string }
   | { is: 'card-skipped'; card: string }
+  | { is: 'cards-added'; deck: string; count: number }
+  | { is: 'charge-planted'; seat: Seat; square: Square }
   | { is: 'components-lost'; seat: Seat; how: Loss; components: readonly LostComponent[] }
   | { is: 'credits-changed'; seat: Seat; amount: number; cause: Cause }
   | { is: 'credits-shown'; credits: readonly number[] }
+  | { is: 'crew-boarded'; seat: Seat; square: Square }
   | { is: 'crew-housed'; seat: Seat; square: Square; dweller: Dweller; count: number }
   | { is: 'crew-lost'; seat: Seat; square: Square; dweller: Dweller; count: number; cause: Cause }
   | { is: 'crubots-activated'; seat: Seat; square: Square; count: number }
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[] }
+  | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
   | { is: 'flight-prepared'; number: number; level: string; ship_class?: string }
@@ -228,10 +253,13 @@ export type TruckerEvent =
   | { is: 'halves-drawn'; boards: readonly string[] }
   | { is: 'insurance-offered'; seat: Seat; cost: number; maximum: number; can_pay: boolean }
   | { is: 'insured'; seat: Seat; maximum: number }
+  | { is: 'intruder-gone'; seat: Seat; hand: Hand; how: Intrusion }
+  | { is: 'intruder-stepped'; seat: Seat; hand: Hand; step: number; square: Square }
   | { is: 'landed-on'; seat: Seat; planet: number }
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion }
+  | { is: 'next-comes'; threat: Threat; side: Side }
   | { is: 'offer-taken'; seat: Seat }
   | { is: 'panel-used'; seat: Seat; square: Square; target: Square; cause: Cause }
   | { is: 'passed'; seat: Seat }
@@ -242,6 +270,7 @@ export type TruckerEvent =
   | { is: 'rocket-taken-back'; seat: Seat }
   | { is: 'sabotage-rolled'; seat: Seat; dice: readonly number[]; square: Square; found: boolean }
   | { is: 'sand-ran-out'; space: number }
+  | { is: 'shots-braved'; seat: Seat }
   | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
   | { is: 'strength-declared'; seat: Seat; criterion: Criterion; halves: number; powered: readonly Square[] }
   | { is: 'threat-met'; seat: Seat; how: Meeting; square: Square | null }
@@ -504,4 +533,5 @@ export type Ask =
   | 'lose_good'
   | 'load'
   | 'keep_title'
-  | 'give_title';
+  | 'give_title'
+  | 'board_crew';

@@ -11,11 +11,13 @@ from starhaul.trucker.sets import files_about
 from .abandoned import AbandonedShip, AbandonedStation
 from .card import DECKS, AdventureCard
 from .combat_zone import CombatZone
+from .dangerous_sector import DangerousSector
 from .enemies import Pirates, Slavers, Smugglers
+from .intruders import Commando, Predator, PredatorCommando
 from .meteors import MeteorSwarm
-from .open_space import OpenSpace
+from .open_space import MostlyOpenSpace, OpenSpace
 from .planets import Planets
-from .special_events import Epidemic, Sabotage, Stardust
+from .special_events import Epidemic, RadiationLeak, Sabotage, Stardust
 
 __all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "DECKS", "SET_OF_CARD", "AdventureCard"]
 
@@ -32,6 +34,12 @@ ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("stardust", Stardust),
     Table("epidemic", Epidemic),
     Table("sabotage", Sabotage),
+    Table("dangerous_sector", DangerousSector),
+    Table("mostly_open_space", MostlyOpenSpace),
+    Table("radiation_leak", RadiationLeak),
+    Table("predator", Predator),
+    Table("commando", Commando),
+    Table("predator_commando", PredatorCommando),
 ]
 
 

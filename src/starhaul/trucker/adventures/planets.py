@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starhaul.trucker.card_steps.planets import LeavePlanet, LoadOnPlanet, OfferPlanets
 from starhaul.trucker.goods import colour_numbers
@@ -17,11 +18,15 @@ class Planets(AdventureCard):
 
     planets: tuple[tuple[Colour, ...], ...]
     days: int
+    crew: tuple[int, ...] = ()
+    """By planet: the humans who want to come along; none where nothing is printed (ABE-CRD-PLN-01)."""
+
+    optional: ClassVar[tuple[str, ...]] = ("crew",)
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         goods = tuple(colour_numbers(planet) for planet in self.planets)
         order = state.order()
         landings = [OfferPlanets(seat, len(goods)) for seat in order]
-        loadings = [LoadOnPlanet(seat, goods) for seat in order]
+        loadings = [LoadOnPlanet(seat, goods, self.crew) for seat in order]
         departures = [LeavePlanet(seat, self.days) for seat in reversed(order)]
         return [*landings, *loadings, *departures]

@@ -1,9 +1,10 @@
-"""The yellow cards: stardust, epidemic, sabotage."""
+"""The yellow cards: stardust, epidemic, sabotage, radiation leak."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starhaul.trucker.card_steps.radiation_leak import Irradiate
 from starhaul.trucker.card_steps.small_steps import SkipCard
 from starhaul.trucker.card_steps.special_events import FallIll, GatherDust, PickVictim
 from starhaul.trucker.crubots import sleeping_stations
@@ -41,3 +42,11 @@ class Sabotage(AdventureCard):
             return [SkipCard(self.id)]
         deciding = [seat for seat in order if sleeping_stations(state.ships[seat])]
         return [*[Declare(seat, Criterion.CREW) for seat in deciding], PickVictim()]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RadiationLeak(AdventureCard):
+    """It harms who lives beside power, and what stores too much of it (ABE-CRD-RAD)."""
+
+    def steps(self, state: TruckerState) -> list[TruckerStep]:
+        return [Irradiate(seat) for seat in state.order()]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from starhaul.kernel import Seat
+from starhaul.trucker.events import Fastest
+from starhaul.trucker.hazards import Hit
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 
@@ -21,3 +23,19 @@ class FlyAhead(TruckerStep):
         strength = state.rockets[self.seat].declared // 2
         state.set_rocket(self.seat, state.rockets[self.seat].powerless(strength == 0))
         state.move_rocket(self.seat, strength)
+
+
+@final
+class MeetMeteors(TruckerStep):
+    """They come at the player with the highest declared strength alone, among equals the one farthest ahead, who rolls
+    (ABE-CRD-MOS-02, ABE-CRD-MOS-03)."""
+
+    __slots__ = ("hits",)
+
+    def __init__(self, hits: tuple[Hit, ...]) -> None:
+        self.hits: Final = hits
+
+    def run(self, state: TruckerState) -> None:
+        fastest = max(state.order(), key=lambda seat: state.rockets[seat].declared)
+        state.tell(Fastest(fastest))
+        state.first(*[hit.at((fastest,)) for hit in self.hits])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
+from starhaul.trucker.boarding import BoardCrew
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import LandedOn, Passed
@@ -58,17 +59,20 @@ class ChoosePlanet(TruckerQuestion):
 class LoadOnPlanet(TruckerStep):
     """Whoever landed loads (CRD-PLANETS-03); those ahead first, in case the bank runs short (FLT-11)."""
 
-    __slots__ = ("planets", "seat")
+    __slots__ = ("crew", "planets", "seat")
 
-    def __init__(self, seat: Seat, planets: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, seat: Seat, planets: tuple[tuple[int, ...], ...], crew: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
         self.planets: Final = planets
         """The goods of each."""
+        self.crew: Final = crew
+        """The humans of each, where some have any."""
 
     def run(self, state: TruckerState) -> None:
         planet = state.rockets[self.seat].planet
         if planet:
-            state.first_for(self.seat, GainGoods(self.planets[planet - 1]))
+            boarding = [BoardCrew(self.crew[planet - 1], 0)] if self.crew else []
+            state.first_for(self.seat, GainGoods(self.planets[planet - 1]), *boarding)
 
 
 @final

@@ -33,6 +33,17 @@ class CardSkipped(Event):
 
 
 @final
+class CardsAdded(Event):
+    """So many cards of this deck were put on top of those still to come."""
+
+    __slots__ = ("count", "deck")
+
+    def __init__(self, deck: str, count: int) -> None:
+        self.deck: Final = deck
+        self.count: Final = count
+
+
+@final
 class DiceRolled(Event):
     """The dice for a meteor or a shot: what comes, from which side, in which column or row."""
 
@@ -76,6 +87,17 @@ class LaneShifted(Event):
 
 
 @final
+class NextComes(Event):
+    """All are through with what came first, and this comes behind it in the same lanes."""
+
+    __slots__ = ("side", "threat")
+
+    def __init__(self, threat: str, side: str) -> None:
+        self.threat: Final = threat
+        self.side: Final = side
+
+
+@final
 class SabotageRolled(Event):
     """The dice for a column and for a row, and whether a component is there."""
 
@@ -112,6 +134,17 @@ class CrewLost(Event):
         self.dweller: Final = dweller
         self.count: Final = count
         self.cause: Final = cause
+
+
+@final
+class CrewBoarded(Event):
+    """A human came aboard on the way."""
+
+    __slots__ = ("seat", "square")
+
+    def __init__(self, seat: Seat, square: Square) -> None:
+        self.seat: Final = seat
+        self.square: Final = square
 
 
 @final
@@ -235,6 +268,16 @@ class Passed(Event):
 
 
 @final
+class ShotsBraved(Event):
+    """Somebody wants to use an abandoned ship or station that is defended."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@final
 class Fought(Event):
     """How an enemy's attack on somebody ended."""
 
@@ -254,6 +297,16 @@ class Lowest(Event):
     def __init__(self, seat: Seat, criterion: Criterion) -> None:
         self.seat: Final = seat
         self.criterion: Final = criterion
+
+
+@final
+class Fastest(Event):
+    """This player declared the most engine strength, and flies into the meteors of the card alone."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
 
 @final

@@ -12,6 +12,7 @@ class Loss(Enum):
     FALLEN_OFF = auto()
     REMOVED = auto()
     RESERVED = auto()
+    EXPLODED = auto()
 
 
 class Cause(Enum):
@@ -23,6 +24,8 @@ class Cause(Enum):
     NO_LIFE_SUPPORT = auto()
     EXPOSED = auto()
     EPIDEMIC = auto()
+    RADIATION = auto()
+    INTRUDER = auto()
     STRENGTH = auto()
     DEFENCE = auto()
     THRUST = auto()

@@ -3,11 +3,15 @@ import type { Component } from 'svelte';
 import AbandonedShip from '../art/vignettes/AbandonedShip.svelte';
 import AbandonedStation from '../art/vignettes/AbandonedStation.svelte';
 import CombatZone from '../art/vignettes/CombatZone.svelte';
+import Commando from '../art/vignettes/Commando.svelte';
+import DangerousSector from '../art/vignettes/DangerousSector.svelte';
 import Epidemic from '../art/vignettes/Epidemic.svelte';
 import MeteorSwarm from '../art/vignettes/MeteorSwarm.svelte';
 import OpenSpace from '../art/vignettes/OpenSpace.svelte';
 import Pirates from '../art/vignettes/Pirates.svelte';
 import Planets from '../art/vignettes/Planets.svelte';
+import Predator from '../art/vignettes/Predator.svelte';
+import RadiationLeak from '../art/vignettes/RadiationLeak.svelte';
 import Sabotage from '../art/vignettes/Sabotage.svelte';
 import Slavers from '../art/vignettes/Slavers.svelte';
 import Smugglers from '../art/vignettes/Smugglers.svelte';
@@ -16,7 +20,9 @@ import type { Card, CardOf } from '../types';
 import AbandonedShipLines from './AbandonedShipLines.svelte';
 import AbandonedStationLines from './AbandonedStationLines.svelte';
 import CombatZoneLines from './CombatZoneLines.svelte';
+import DangerousSectorLines from './DangerousSectorLines.svelte';
 import EnemyLines from './EnemyLines.svelte';
+import IntruderLines from './IntruderLines.svelte';
 import MeteorSwarmLines from './MeteorSwarmLines.svelte';
 import PlanetsLines from './PlanetsLines.svelte';
 import type { Printed } from './printed';
@@ -41,6 +47,12 @@ const FAMILIES: { readonly [K in Card['is']]: Family<CardOf<K>> } = {
   stardust: { Picture: Stardust, Lines: RuleLines },
   epidemic: { Picture: Epidemic, Lines: RuleLines },
   sabotage: { Picture: Sabotage, Lines: RuleLines },
+  'dangerous-sector': { Picture: DangerousSector, Lines: DangerousSectorLines },
+  'mostly-open-space': { Picture: OpenSpace, Lines: MeteorSwarmLines },
+  'radiation-leak': { Picture: RadiationLeak, Lines: RuleLines },
+  predator: { Picture: Predator, Lines: IntruderLines },
+  commando: { Picture: Commando, Lines: IntruderLines },
+  'predator-commando': { Picture: Predator, Lines: IntruderLines },
 };
 
 /** How this card looks. The table pairs kinds with lines for just them, which the compiler cannot follow through a lookup. */

@@ -1,0 +1,196 @@
+"""Intruders in flight: they enter every ship at once, and leave or are defeated there (ABE-INT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from starhaul.kernel import Seat
+from starhaul.trucker.boards import GOODS
+from starhaul.trucker.cargo import GainGoods
+from starhaul.trucker.damage import Destroy, lose_contents
+from starhaul.trucker.events import Cause, ChargePlanted, IntruderGone, IntruderStepped, Intrusion
+from starhaul.trucker.grid import cells_in
+from starhaul.trucker.incoming import Incoming, Prospect
+from starhaul.trucker.intruding import (
+    HANDS,
+    Way,
+    cells_of,
+    charged,
+    emptied,
+    planting_steps,
+    way_through,
+)
+from starhaul.trucker.lanes import ForSeat
+from starhaul.trucker.ship import Ship
+from starhaul.trucker.state import TruckerLaneStep, TruckerState, TruckerStep
+
+
+@final
+class Intruders(Incoming):
+    """One intruder, or two of a kind that go opposite ways (ABE-INT-DBL-01)."""
+
+    __slots__ = ("credits", "eats", "goods", "hands", "name", "segments", "steps")
+
+    needs_crew: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        side: int,
+        name: str,
+        hands: tuple[str, ...],
+        steps: int,
+        segments: tuple[int, ...],
+        eats: bool,
+        credits: int,  # noqa: A002 the word of the game
+        goods: tuple[int, ...],
+    ) -> None:
+        super().__init__(side)
+        self.name: Final = name
+        self.hands: Final = hands
+        self.steps: Final = steps
+        self.segments: Final = segments
+        """The steps before each charge; none of one that plants no charges."""
+        self.eats: Final = eats
+        """Whether it takes crew, blocks and tokens (ABE-INT-PRE-01)."""
+        self.credits: Final = credits
+        self.goods: Final = goods
+        """What each that is defeated earns; goods by their colours."""
+
+    def names(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def ways(self, ship: Ship, lane: int) -> list[Way]:
+        """By hand. Neither is in the other's way: what one eats defends nothing (ABE-INT-DBL-02)."""
+        defended = ship.defended_cells()
+        return [way_through(ship, self.side, lane, HANDS[hand], self.steps, defended) for hand in self.hands]
+
+    def prospects(self, ship: Ship, lane: int) -> tuple[Prospect, ...]:
+        ways = self.ways(ship, lane)
+        taken = cells_of([cell for way in ways for cell in cells_in(emptied(ship, way))]) if self.eats else 0
+        charges = cells_of([cell for way in ways for cell in charged(way, self.segments)])
+        return (
+            Raid(
+                tuple([way.ending for way in ways]),
+                sum([ship.crew_at(cell) for cell in cells_in(taken)]),
+                sum([len(ship.goods_at(cell)) for cell in cells_in(taken)]),
+                sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
+                components_lost(ship, charges),
+                self.reward() * [way.ending for way in ways].count(Intrusion.DEFEATED),
+            ),
+        )
+
+    def reward(self) -> int:
+        """What defeating one is worth at most."""
+        return self.credits + sum([GOODS[colour].price for colour in self.goods])
+
+    def strike(self, number: int, lane: int) -> TruckerLaneStep:
+        del number
+        return Intrude(self, lane)
+
+
+@final
+class Raid(Prospect):
+    """What intruders would do to a ship, and what it would earn."""
+
+    __slots__ = ("components", "crew", "endings", "goods", "reward", "tokens")
+
+    def __init__(
+        self, endings: tuple[Intrusion, ...], crew: int, goods: int, tokens: int, components: int, reward: int
+    ) -> None:
+        self.endings: Final = endings
+        """Of each, in the order of hands."""
+        self.crew: Final = crew
+        self.goods: Final = goods
+        """How many blocks."""
+        self.tokens: Final = tokens
+        self.components: Final = components
+        """What explodes, and what falls off then if the largest piece is kept."""
+        self.reward: Final = reward
+        """In credits, if all of it can be loaded."""
+
+    def harm(self) -> int:
+        return 2 * (self.crew + self.goods + self.components) + self.tokens - self.reward
+
+
+def components_lost(ship: Ship, charges: int) -> int:
+    if not charges:
+        return 0
+    rest = ship.clone()
+    rest.lose(charges)
+    kept = max([piece.bit_count() for piece in rest.pieces()], default=0)
+    return ship.components_count - kept
+
+
+@final
+class Intrude(TruckerLaneStep):
+    """They walk through one ship, one after the other; then all their charges explode (ABE-INT-DBL-03)."""
+
+    __slots__ = ("intruders", "lane")
+
+    def __init__(self, intruders: Intruders, lane: int) -> None:
+        self.intruders: Final = intruders
+        self.lane: Final = lane
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        intruders = self.intruders
+        charges = defeats = 0
+        for hand, way in zip(intruders.hands, intruders.ways(state.ships[seat], self.lane), strict=True):
+            walk(state, seat, intruders, hand, way)
+            charges |= cells_of(charged(way, intruders.segments))
+            defeats += way.ending is Intrusion.DEFEATED
+        if defeats:
+            note_defeats(state, seat, defeats)
+        if charges:
+            state.first_for(seat, Destroy(charges))  # ABE-INT-COM-02, ABE-INT-COM-06
+
+
+def walk(state: TruckerState, seat: Seat, intruders: Intruders, hand: str, way: Way) -> None:
+    """Step by step, with what it does on each."""
+    ship = state.ships[seat]
+    planting = planting_steps(intruders.segments)
+    for step, cell in enumerate(way.path, 1):
+        square = ship.board.square(cell)
+        state.tell(IntruderStepped(seat, hand, step, square))
+        if step > len(way.unopposed):
+            break
+        if intruders.eats:
+            lose_contents(state, seat, cell, Cause.INTRUDER)
+            ship.empty(cell)
+        if step in planting:
+            state.tell(ChargePlanted(seat, square))
+    state.tell(IntruderGone(seat, hand, way.ending))
+
+
+@final
+class CollectRewards(TruckerStep):
+    """Rewards for those who defeated intruders aboard, after all explosions; they cost no days, and the bank serves
+    those ahead first (ABE-INT-12, ABE-INT-14, ABE-INT-15, ABE-INT-COM-07)."""
+
+    __slots__ = ("credits", "defeats", "goods")
+
+    def __init__(
+        self,
+        credits: int,  # noqa: A002 the word of the game
+        goods: tuple[int, ...],
+        defeats: tuple[tuple[Seat, int], ...] = (),
+    ) -> None:
+        self.credits: Final = credits
+        self.goods: Final = goods
+        self.defeats: Final = defeats
+        """Who defeated how many."""
+
+    def run(self, state: TruckerState) -> None:
+        defeats = dict(self.defeats)
+        for seat in state.order():
+            count = defeats.get(seat, 0)
+            state.pay(seat, count * self.credits, Cause.CARD)
+        if self.goods:
+            winners = [seat for seat in state.order() if seat in defeats]
+            state.first(*[ForSeat(seat, GainGoods(self.goods * defeats[seat])) for seat in winners])
+
+
+def note_defeats(state: TruckerState, seat: Seat, count: int) -> None:
+    """The rewards wait on the agenda until everybody is through."""
+    rewards = state.agenda.next()
+    assert isinstance(rewards, CollectRewards)
+    state.first(CollectRewards(rewards.credits, rewards.goods, (*rewards.defeats, (seat, count))))

@@ -1,0 +1,38 @@
+"""Radiation leaks: whom they harm in a ship, and what they blow up (ABE-CRD-RAD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .components import BATTERY, ROUTING_MODULE, SOLAR_PANEL
+from .grid import cells_in
+from .ship import Ship
+
+OVERLOAD: Final = 4
+"""A block with so many tokens and solar panels explodes (ABE-CRD-RAD-04)."""
+
+
+def irradiated_cells(ship: Ship) -> int:
+    """The components that lose a figure: those with crew that are joined to charged batteries or to solar panels
+    (ABE-CRD-RAD-01 to ABE-CRD-RAD-03)."""
+    return ship.crewed_cells() & ship.joined_to(_charged(ship) | ship.working(SOLAR_PANEL))
+
+
+def exploding_cells(ship: Ship) -> int:
+    """The blocks that explode, all judged at the same time (ABE-CRD-RAD-04, ABE-CRD-RAD-05)."""
+    panels = ship.working(SOLAR_PANEL)
+    rest = panels | _charged(ship) | ship.working(ROUTING_MODULE)
+    ways = [links & rest for links in ship.links]
+    exploding = 0
+    while rest:
+        block = ship.board.grid.reach(rest & -rest, ways) & rest
+        power = (block & panels).bit_count() + sum([ship.tokens_at(cell) for cell in cells_in(block)])
+        if power >= OVERLOAD:
+            exploding |= block
+        rest &= ~block
+    return exploding
+
+
+def _charged(ship: Ship) -> int:
+    """Battery components with tokens; one without is ignored (ABE-CRD-RAD-02)."""
+    return ship.working(BATTERY) & ship.token_cells()

@@ -9,11 +9,12 @@ from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import Stage, TruckerState
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.components import COMPONENTS, CRUBOT_STATION, SOLAR_PANEL
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.player import NOTHING
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from trucker.seats import discards_of, reserves_of, tiles_of
 
@@ -40,6 +41,7 @@ def check_invariants(state: TruckerState) -> None:
     check_credits(state)
     for ship in state.ships:
         check_contents(ship)
+        check_marks(state, ship)
     if state.stage is Stage.FLIGHT:
         check_ships_are_whole(state)
         check_positions(state)
@@ -85,11 +87,19 @@ def check_contents(ship: Ship) -> None:
         is_hold = bool(ship.holds >> cell & 1)
         printed = COMPONENTS[ship.tile_at(cell)]
         assert 0 <= humans <= (0 if alien or not is_cabin else 2), f"{printed.id} has the wrong crew"
-        assert 0 <= tokens <= (0 if is_hold else printed.capacity), f"{printed.id} has too many tokens"
+        is_battery = printed.kind is Kind.BATTERY
+        assert 0 <= tokens <= (printed.capacity if is_battery else 0), f"{printed.id} has too many tokens"
         assert len(ship.goods_at(cell)) <= (printed.capacity if is_hold else 0), f"{printed.id} has too many blocks"
     for colour in (PURPLE, BROWN):
         assert ship.aliens[colour].bit_count() <= 1, "two aliens of one colour"
         assert not ship.aliens[colour] & ~ship.cabins, "an alien outside a cabin"
+
+
+def check_marks(state: TruckerState, ship: Ship) -> None:
+    """Panels are used and stations active while a card is resolved, and at no other time."""
+    assert not ship.used & ~ship.kinds[SOLAR_PANEL], "something is used that is no panel"
+    assert not ship.active & ~ship.kinds[CRUBOT_STATION], "something is active that is no station"
+    assert state.card != NOTHING or not ship.used | ship.active, "marks outlive the card"
 
 
 def check_ships_are_whole(state: TruckerState) -> None:

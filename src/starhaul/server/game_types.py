@@ -82,7 +82,13 @@ def _trucker() -> Source:
         | dict.fromkeys(
             ("square", "at", "with_", "target", "targets", "cabin", "powered", "pieces", "falling", "strengths"), at
         )
-        | {"goods": {str: "Colour"}, "bank": {str: "Colour"}, "dwellers": {str: "Dweller"}, "shielded": {str: "Side"}}
+        | {
+            "goods": {str: "Colour"},
+            "bank": {str: "Colour"},
+            "dwellers": {str: "Dweller"},
+            "shielded": {str: "Side"},
+            "armed": at,
+        }
         | {"way": {str: "Side"}, "threats": {str: "Threat"}, "then": {str: "Threat"}}
         | {"from_side": {Literal["front", "right", "rear", "left"]: "Side"}}
         | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}},

@@ -10,7 +10,7 @@ from starhaul.kernel import CLOCK, Seat
 
 from .adventures import CARDS
 from .advice import advice_for
-from .components import COMPONENTS
+from .components import ARMORY, COMPONENTS
 from .deck import Pile
 from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, Square, cells_in
@@ -197,6 +197,8 @@ def ship_view(ship: Ship) -> ShipView:
         engines=(engine_strength(ship), full_engine_strength(ship)),
         cannon_halves=(cannon_halves(ship), full_cannon_halves(ship)),
         shielded=tuple([FACING_NAMES[side] for side in FACINGS if ship.shields(side)]),
+        crubots=ship.crubots,
+        armed=ship.board.squares(ship.armed_cells()) if ship.kinds[ARMORY] else (),
     )
     object.__setattr__(view, "_rules", ship.rules)
     return view

@@ -68,6 +68,12 @@ class ShipView(_Ruled):
     """Cannon strength likewise, in half points."""
     shielded: tuple[str, ...]
     """The sides that a shield covers."""
+    crubots: int = 0
+    """Those that are active on this card."""
+    armed: tuple[Square, ...] = ()
+    """Where crew is armed."""
+
+    optional: ClassVar[tuple[str, ...]] = ("crubots", "armed")
 
     def __repr__(self) -> str:
         return draw(self.rebuilt())

@@ -22,6 +22,7 @@ from starhaul.trucker.events import (
     StrengthDeclared,
 )
 from starhaul.trucker.lanes import ForSeat
+from starhaul.trucker.scene import ship_view
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.strength import crew_strength
 from trucker.shipyard import at
@@ -101,8 +102,9 @@ def test_crubots_are_active_until_the_card_is_resolved() -> None:
     loaded = GAME.load(table.dump())
     assert isinstance(loaded, TruckerState)
     for state in (table, loaded):
-        seen = [part.square for part in state.view(1).players[0].ship.components if part.active]
-        assert seen == [(7, 6)]
+        seen = state.view(1).players[0].ship
+        assert [part.square for part in seen.components if part.active] == [(7, 6)]
+        assert (seen.crubots, seen.crew) == (4, 2), "the crew are those who can be lost"
     play(table, moves={0: "done"})
     assert (table.ships[0].active, asked(table)[0]) == (0, "FLY_ON")
 
@@ -229,6 +231,7 @@ def test_crubots_at_rest_are_not_armed() -> None:
     built.active = 1 << at(built, 8, 8)
     assert built.armed_cells() == 1 << built.board.start | 1 << at(built, 8, 8)
     assert crew_strength(built) == 12
+    assert ship_view(built).armed == ((7, 7), (8, 8))
 
 
 @rule("ABE-ARM-06")

@@ -427,6 +427,8 @@ export interface ShipView {
   engines: readonly [number, number];
   cannon_halves: readonly [number, number];
   shielded: readonly Side[];
+  crubots?: number;
+  armed?: readonly Square[];
 }
 
 /** A component on a ship, and what is aboard. */

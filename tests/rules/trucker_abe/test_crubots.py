@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from citing import rule
 from rules.trucker.fleet import bare, launched, squares_of, with_crew
-from rules.trucker_abe.skies import begin, paid
+from rules.trucker_abe.raided import endings
+from rules.trucker_abe.skies import begin, paid, under
 from starhaul.kernel import Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.card_steps.abandoned import Dock, OfferInOrder, UseShip
@@ -17,10 +18,12 @@ from starhaul.trucker.events import (
     Criterion,
     CrubotsActivated,
     GaveUp,
+    Intrusion,
     Leaving,
     Lowest,
     StrengthDeclared,
 )
+from starhaul.trucker.hazards import Hit
 from starhaul.trucker.lanes import ForSeat
 from starhaul.trucker.scene import ship_view
 from starhaul.trucker.ship import Ship
@@ -30,6 +33,8 @@ from trucker.tables import aboard, asked, fly, moves_of, play, told
 
 SEAT = Seat(0)
 SABOTAGE = "III-04"
+PREDATOR = "ABE-I-01"
+"""From the left, left-hand, four steps."""
 COMBAT_ZONE = "I-16"
 """Its first line: the smallest crew loses three days."""
 
@@ -257,3 +262,59 @@ def test_an_armed_crew_is_said_aloud_where_crews_are_compared() -> None:
     said = [(one.seat, one.halves) for one in told(events, StrengthDeclared) if one.criterion is Criterion.CREW]
     assert said == [(0, 2 * 4)]
     assert told(events, Lowest)[0] == Lowest(Seat(1), Criterion.CREW)
+
+
+# Against intruders
+
+
+@rule("ABE-CRU-05", "ABE-CRU-09", "ABE-ARM-05")
+def test_crubots_take_up_arms_before_the_intruder_moves() -> None:
+    """From the left in row 8 it meets the station, which is joined to the armory."""
+    table = fly(armed(), bare(), cards=[PREDATOR])
+    play(table, rolls=[8])
+    assert (asked(table), moves_of(table, 0)) == ({0: "CRUBOTS"}, ["power 8,8", "done"]), "when the roll is known"
+    resting = play(table.clone(), moves={0: "done"})
+    assert endings(resting)[0] == (0, Intrusion.DEFEATED), "by the armed humans, two steps on"
+    events = play(table, moves={0: "power 8,8"})
+    assert endings(events)[0] == (0, Intrusion.TURNED_AWAY)
+    assert (paid(events), table.ships[0].total_tokens) == (["token"], 1)
+
+
+def remote(tokens: int = 2) -> Ship:
+    """A thruster that points right and to the rear; nobody but crubots beside it."""
+    return launched("II", (6, 7), """
+        batteryx2:*3** start pipes:*3*3 A19> A12>
+    """, {(6, 7): f"{tokens}t"})  # fmt: skip
+
+
+@rule("ABE-CRU-05", "ABE-THR-11")
+def test_crubots_fire_a_thruster_against_intruders() -> None:
+    table = fly(remote(), bare(), cards=[PREDATOR])
+    play(table, rolls=[7])
+    assert moves_of(table, 0) == ["power 9,7", "done"]
+    play(table, moves={0: "power 9,7"})
+    assert moves_of(table, 0) == ["shift rear", "stay"]
+    events = play(table, moves={0: "shift rear"})
+    assert endings(events)[0] == (0, Intrusion.MISSES)
+    assert table.ships[0].total_tokens == 0
+
+
+@rule("ABE-THR-11")
+def test_a_thruster_without_crew_is_of_no_use_and_nobody_is_asked_to_waste_a_token() -> None:
+    """With crubots at rest nobody fires it; one token wakes them, and none is left for the thruster."""
+    table = fly(remote(tokens=1), bare(), cards=[PREDATOR])
+    events = play(table, rolls=[7])
+    assert endings(events)[0] == (0, Intrusion.LEAVES)
+    meteor = under(Hit("heavy", "left"), ships=(remote(), bare()))
+    play(meteor, rolls=[7])
+    assert asked(meteor) == {0: "SHIFT"}, "meteors do not care who fires"
+
+
+@rule("ABE-CRU-08")
+def test_a_predator_does_not_remove_crubots() -> None:
+    built = remote()
+    table = fly(built, bare(), cards=["ABE-II-01"])
+    table.ships[0].active = 1 << at(built, 9, 7)
+    play(table, rolls=[7], moves={0: "stay"})
+    assert (9, 7) in squares_of(table, 0)
+    assert table.ships[0].total_humans == 0, "it has been there"

@@ -8,10 +8,11 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import bare, launched, squares_of
+from rules.trucker_abe.raided import endings, steps
 from rules.trucker_abe.skies import begin, met, under
 from starhaul.kernel import Seat
 from starhaul.trucker.damage import Destroy
-from starhaul.trucker.events import Meeting
+from starhaul.trucker.events import Intrusion, Meeting
 from starhaul.trucker.faults import faults
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.lanes import ForSeat
@@ -83,3 +84,11 @@ def test_a_plated_side_is_smooth() -> None:
     assert faults(ship("II", (7, 7), """
         start A37
     """)) == []  # fmt: skip
+
+
+@rule("ABE-PLT-04")
+def test_intruders_enter_through_a_plated_side() -> None:
+    """A predator from the right."""
+    table = fly(plated(), bare(), cards=["ABE-II-01"])
+    events = play(table, rolls=[7])
+    assert (steps(events, hand="right")[:2], endings(events)[0]) == ([(8, 7), (7, 7)], (0, Intrusion.LEAVES))

@@ -35,10 +35,6 @@ class Course(State, Generic[S]):
     are_answers_apart: ClassVar[bool] = False
     """Whether what one seat does, or chance, changes no answer of the others, so that their legal moves stay known."""
 
-    shares_moves: ClassVar[bool] = False
-    """Whether a move is made once, and compared by identity alone. Others are compared by their contents, which takes
-    long: most moves are the very objects that were offered, and these are found by identity first."""
-
     def __init__(
         self,
         agenda: Agenda[S],
@@ -112,9 +108,11 @@ class Course(State, Generic[S]):
 
     def apply(self, seat: int, move: Move) -> list[Event]:
         asked: Seat = seat  # type: ignore[assignment] # as above
-        known = self.known_moves.get(asked)
-        is_offered = known is not None and (move in known if self.shares_moves else id(move) in map(id, known))
-        if not is_offered or self.awaited is not None:
+        known = self.known_moves.get(asked, ()) if self.awaited is None else ()
+        for offered in known:
+            if offered is move:
+                break
+        else:  # not the very object that was offered, as most moves are: to compare contents takes longer
             problem = self.problem_with(seat, move)
             if problem is not None:
                 raise problem

@@ -56,7 +56,6 @@ class RaceState(Course["RaceState"]):
 
     unasked_rule: ClassVar[str] = "RFG-ACT-01"
     are_answers_apart: ClassVar[bool] = True
-    shares_moves: ClassVar[bool] = True
 
     options: Options
     cards: Catalogue

@@ -12,6 +12,8 @@ from typing import Any, Final, TypeVar
 
 from .designs import CARDS, CardDesign, Expansion, printed
 from .powers import (
+    Consume,
+    ConsumeAll,
     ConsumePower,
     DiscardToProduce,
     DrawIfMostProduced,
@@ -32,6 +34,7 @@ from .powers import (
     SacrificeFreeWorld,
     SacrificeMilitary,
     SecondWorld,
+    Sell,
     StartDiscard,
     Windfall,
 )
@@ -60,6 +63,7 @@ class Catalogue:
         "draw_here",
         "flags",
         "good",
+        "goods_needed",
         "hand_military",
         "helps_settling",
         "is_development",
@@ -135,6 +139,10 @@ class Catalogue:
         self.consume_codes: list[list[int]] = [
             [card << POWER_BITS | at for at in range(len(powers))] for card, powers in enumerate(self.consume)
         ]
+        self.goods_needed: dict[int, int] = {
+            code: _goods_needed(self.consume_power(code)) for codes in self.consume_codes for code in codes
+        }
+        """With how many goods a Consume power, as one int, can do anything at all."""
         self._index_producing()
 
     def _index_settling(self) -> None:
@@ -219,6 +227,12 @@ def _counts(design: CardDesign) -> list[tuple[int, int]]:
         PRINTED_VP: design.vp,
     }
     return [(at, amount) for at, amount in found.items() if amount]
+
+
+def _goods_needed(power: ConsumePower) -> int:
+    if isinstance(power, Consume):
+        return power.goods
+    return 1 if isinstance(power, ConsumeAll | Sell) else 0
 
 
 P = TypeVar("P")

@@ -50,23 +50,21 @@ def consume_powers(state: RaceState, player: Player) -> list[int]:
 
 def is_usable(state: RaceState, player: Player, code: int) -> bool:
     """Whether a power can do anything now (RFG-CON-05, -09, -17)."""
+    if len(player.goods) < state.cards.goods_needed[code]:
+        return False
     power = state.cards.consume_power(code)
     match power:
         case Consume():
-            if len(player.goods) < power.goods:
-                return False
             goods = suitable_goods(state.cards, code >> POWER_BITS, power, player.goods)
             if power.distinct:
                 return len({state.cards.good[world] for world in goods}) >= power.goods
             return len(goods) >= power.goods
-        case ConsumeAll() | Sell():
-            return bool(player.goods)
         case DiscardCards():
             return bool(player.hand)
         case Gamble():
             pile = state.piles[player.pile]
             return bool(pile.deck or pile.discard)
-        case DrawWhenConsuming():
+        case ConsumeAll() | Sell() | DrawWhenConsuming():
             return True
         case _:
             assert_never(power)

@@ -56,9 +56,10 @@ def defenders(ship: Ship, remedy: int, side: int, lane: int) -> int:
 
 
 def _against_small_meteor(ship: Ship, side: int, cell: int) -> int:
-    """It bounces off a side without connector, barrels and exhausts included, and off a connector that is not exposed
+    """It bounces off a side without connector, barrels and exhausts included, and off a connector that is joined
     (ABE-IIB-09); else a shield helps (HIT-03, HIT-04)."""
-    return _behind_a_shield(ship, side) if ship.exposed(side) >> cell & 1 else HARMLESS
+    is_open = (ship.connectors[side] & ~ship.links[side]) >> cell & 1
+    return _behind_a_shield(ship, side) if is_open else HARMLESS
 
 
 def _behind_a_shield(ship: Ship, side: int) -> int:

@@ -19,6 +19,7 @@ from starhaul.kernel import Value
 
 from .components import (
     AIMS_OF,
+    ARTIFACT,
     BLOWING,
     CABIN,
     CAPACITY_OF,
@@ -33,6 +34,7 @@ from .components import (
     SPECIAL_HOLD,
     STARTING_CABIN,
     WEIGHT_OF,
+    ZONES_OF,
     is_misturned,
 )
 from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
@@ -201,7 +203,7 @@ class Hull:
         if IS_HUB[tile]:
             self.hubs |= bit
         self.weight += WEIGHT_OF[tile]
-        if self.rules.limits:
+        if self.rules.limits or self.kinds[ARTIFACT]:
             self._find_idle()
 
     def _touch(self, facing: int, side: int, bit: int, near: int) -> None:
@@ -236,7 +238,7 @@ class Hull:
         self.kinds = [cells & ~lost for cells in self.kinds]
         self.hubs &= ~lost
         self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
-        if self.rules.limits:
+        if self.rules.limits or self.idle:
             self._find_idle()
 
     def _forget(self, facing: int, lost: int) -> None:
@@ -266,9 +268,25 @@ class Hull:
         self._find_idle()
 
     def _find_idle(self) -> None:
-        self.idle = 0
+        self.idle = self.dead()
         for limit in self.rules.limits:
             self.idle |= limit.idle(self)
+
+    def dead(self) -> int:
+        """The components in a dead zone, artifacts as well: there only connectors and plating work, and what makes
+        special components special (MIS-ART-04, MIS-ART-13)."""
+        zones = 0
+        for cell in cells_in(self.kinds[ARTIFACT]):
+            zones |= self.dead_zone(cell)
+        return zones & self.occupied
+
+    def dead_zone(self, cell: int) -> int:
+        """The squares that the artifact here makes dead (MIS-ART-02, MIS-ART-03)."""
+        grid = self.board.grid
+        square, zone = grid.square(cell), 0
+        for side in ZONES_OF[self.placed[cell]]:
+            zone |= grid.lane(side, square[side])
+        return zone
 
     def working(self, kind: int) -> int:
         """The components of this kind that work; `kinds` has all that stand."""
@@ -328,16 +346,17 @@ class Hull:
     def joined_to(self, cells: int) -> int:
         """The components joined to any of these: what life supports, epidemics and the like go by (TRM-02)."""
         near = self.board.grid.spread(cells, self.links)
-        return near | self._joined_through_hubs(cells) if self.hubs else near
+        hubs = self.hubs & ~self.idle
+        return near | self._joined_through(hubs, cells) if hubs else near
 
-    def _joined_through_hubs(self, cells: int) -> int:
+    def _joined_through(self, hubs: int, cells: int) -> int:
         """All that is joined to a group of joined hubs counts as joined to each other, but nothing to itself; other
         components pass nothing on (ABE-RTE-02, ABE-RTE-03, ABE-RTE-06)."""
         grid, links = self.board.grid, self.links
-        from_hubs = [cells_linked & self.hubs for cells_linked in links]
-        found, rest = 0, self.hubs
+        from_hubs = [cells_linked & hubs for cells_linked in links]
+        found, rest = 0, hubs
         while rest:
-            group = grid.reach(rest & -rest, from_hubs) & self.hubs
+            group = grid.reach(rest & -rest, from_hubs) & hubs
             attached = grid.spread(group, links)
             inside = cells & attached
             if inside & (inside - 1):

@@ -15,6 +15,7 @@ from .components import (
     LIFE_SUPPORT_BROWN,
     LIFE_SUPPORT_PURPLE,
     MIXED_LIFE_SUPPORT,
+    RADIOACTIVE,
     SPECIAL_HOLD,
 )
 from .goods import COLOURS, RED
@@ -179,8 +180,15 @@ class Ship(Hull):
 
     def alien_cabins(self, colour: int) -> int:
         """The cabins that may house an alien of this colour: joined to a life support of it that works, never the
-        starting cabin (CRW-02, CRW-04, CRW-06)."""
-        return self.kinds[CABIN] & self.joined_to(self.life_supports(colour) & ~self.idle)
+        starting cabin (CRW-02, CRW-04, CRW-06), nor one that holds no crew at all."""
+        cabins = self.kinds[CABIN] & self.joined_to(self.life_supports(colour) & ~self.idle)
+        return cabins & ~self.barren_cells() if cabins else 0
+
+    def barren_cells(self) -> int:
+        """Components that can hold neither crew nor tokens: in a dead zone, or around a radioactive container
+        (MIS-ART-05, MIS-RAD-04)."""
+        radioactive = self.kinds[RADIOACTIVE]
+        return self.idle | self.around(radioactive) if radioactive else self.idle
 
     def alien_options(self, cell: int) -> list[int]:
         """The colours that may move into this cabin now: supported, and none of that colour aboard (CRW-05)."""
@@ -238,8 +246,8 @@ class Ship(Hull):
         return self._cells_with(_TOKEN_MASK)
 
     def fill_batteries(self) -> None:
-        """Every battery component that works gets its printed number of tokens (CRW-01)."""
-        for cell in cells_in(self.working(BATTERY)):
+        """Every battery component that can hold them gets its printed number of tokens (CRW-01)."""
+        for cell in cells_in(self.kinds[BATTERY] & ~self.barren_cells()):
             self.set_tokens(cell, self.capacity(cell))
 
     # Goods

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import ARMORY, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE
+from .components import ARMORY, AUTO_DEFENSE, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE
 from .grid import FRONT, cells_in
+from .matching import most_pairs
 from .ship import BROWN, PURPLE, Ship
 
 ALIEN_BONUS: Final = 2
@@ -26,11 +27,19 @@ def double_engines(ship: Ship) -> int:
 
 def cannon_halves(ship: Ship, powered_forward: int = 0, powered_other: int = 0) -> int:
     """Twice the cannon strength, with tokens spent on so many double cannons that point forward, and on so many
-    others (STR-02, STR-06, STR-08)."""
+    others, and with pairs of auto-defense (STR-02, STR-06, STR-08, ABE-DEF-01, ABE-DEF-05)."""
     singles = ship.working(CANNON)
     forward = (singles & ship.aims[FRONT]).bit_count()
     halves = singles.bit_count() + forward + 4 * powered_forward + 2 * powered_other
+    if ship.kinds[AUTO_DEFENSE]:
+        halves += 2 * auto_defense_pairs(ship)
     return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] else halves
+
+
+def auto_defense_pairs(ship: Ship) -> int:
+    """The most pairs of joined systems that can be told apart (ABE-DEF-02, ABE-DEF-03)."""
+    systems = ship.working(AUTO_DEFENSE)
+    return most_pairs({cell: cells_in(ship.joined_to(1 << cell) & systems) for cell in cells_in(systems)})
 
 
 def forward_double_cannons(ship: Ship) -> int:

@@ -41,6 +41,7 @@ cli-needs-value = { $option } needs a value.
 cli-takes-no-value = { $option } takes no value.
 cli-wrong-choice = “{ $value }” will not do for { $option }: choose from { $choices }.
 cli-wrong-number = “{ $value }” will not do for { $option }: it takes a whole number from { $low } to { $high }.
+cli-wrong-count = “{ $value }” will not do for { $option }: it takes { $count } numbers with commas between them.
 cli-did-you-mean = Did you mean “{ $meant }”?
 cli-see-help = “{ $command } --help” tells what is possible.
 cli-file-not-found = There is no file “{ $file }”.

@@ -305,6 +305,8 @@ trucker-fault-blocked-thruster = Something stands where a thruster points.
 trucker-fault-outside-area = This hangs outside the building area.
 trucker-fault-closed-square = The dice have closed this square.
 trucker-fault-not-attached = This is attached to nothing.
+trucker-fault-radioactive-joined = Two radioactive containers are joined.
+trucker-fault-artifact-in-dead-zone = An artifact lies in the dead zone of another one.
 trucker-remove = Remove: { $tile }
 
 ## Counts

@@ -41,6 +41,7 @@ cli-needs-value = { $option } attend une valeur.
 cli-takes-no-value = { $option } n’attend pas de valeur.
 cli-wrong-choice = « { $value } » ne convient pas pour { $option } : choisissez parmi { $choices }.
 cli-wrong-number = « { $value } » ne convient pas pour { $option } : il faut un nombre entier de { $low } à { $high }.
+cli-wrong-count = « { $value } » ne convient pas pour { $option } : il faut { $count } nombres séparés par des virgules.
 cli-did-you-mean = Vouliez-vous dire « { $meant } » ?
 cli-see-help = « { $command } --help » dit tout ce qui est possible.
 cli-file-not-found = Le fichier « { $file } » n’existe pas.

@@ -1,6 +1,6 @@
 # Les mots de `starhaul ship`.
 
-cli-ship-summary = Examiner des vaisseaux : leurs défauts, ce qu’ils peuvent faire, ce qu’un météore ou un tir y ferait.
+cli-ship-summary = Examiner des vaisseaux : leurs défauts, leurs moyens, et l’effet d’un météore, d’un tir ou d’un intrus.
 cli-ship-examples =
     starhaul ship inspect vaisseaux.jsonl
     starhaul ship inspect --json - < vaisseaux.jsonl
@@ -14,11 +14,25 @@ cli-ship-hit-summary = Lancer un météore ou un tir sur des vaisseaux, et dire 
 cli-ship-hit-examples =
     starhaul ship hit vaisseaux.jsonl --threat large --from left --roll 7
     starhaul ship hit --json --threat light --from rear --roll 8 - < vaisseaux.jsonl
+cli-ship-intrude-summary = Faire entrer un intrus dans des vaisseaux, et dire où il va et ce qu’il y fait.
+cli-ship-intrude-examples =
+    starhaul ship intrude vaisseaux.jsonl --kind predator --from left --roll 9 --hand left --steps 4
+    starhaul ship intrude --json --kind commando --from right --roll 7 --hand left --charges 6,6 - < vaisseaux.jsonl
 cli-ship-help-file = des vaisseaux en JSON, un par ligne ; « - » lit l’entrée standard
 cli-ship-help-threat = ce qui arrive : petit ou grand météore, tir léger ou lourd
 cli-ship-help-from = le côté du vaisseau d’où cela vient
 cli-ship-help-roll = le total des deux dés
-cli-ship-hit-needs = « hit » a besoin de { $option }.
+cli-ship-metavar-dice = A,B
+cli-ship-help-dice = les faces des deux dés, pour les vaisseaux en cylindre (classe IIB) ; d’un côté : la rangée, puis le départ
+cli-ship-help-shift = décale la ligne comme un propulseur qui pointe par là
+cli-ship-help-kind = qui entre
+cli-ship-help-hand = la main qu’il garde au mur
+cli-ship-help-steps = combien de pas fait un prédateur
+cli-ship-metavar-charges = N,N…
+cli-ship-help-charges = les pas avant chaque charge d’un commando
+cli-ship-needs = « { $command } » a besoin de { $option }.
+cli-ship-shift-along = Un décalage vers { $shift } ne déplace pas ce qui vient de { $side }.
+cli-ship-needs-dice = la ligne de ce vaisseau se lit avec { $option }.
 
 ## Ce qui ne va pas
 
@@ -30,12 +44,15 @@ cli-ship-missing-field = il manque « { $field } ».
 cli-ship-not-a-list = « { $field } » doit être une liste, pas « { $value } ».
 cli-ship-unknown-class = la classe « { $value } » n’existe pas ; les classes sont { $known }.
 cli-ship-unknown-tile = la tuile « { $value } » n’existe pas.
+cli-ship-not-halves = « halves » doit être une moitié avant ({ $front }) et une moitié arrière ({ $rear }), pas « { $value } ».
+cli-ship-not-two-dice = « closed » doit être deux dés de 1 à 6, pas « { $value } ».
 cli-ship-not-a-square = « at » doit être une colonne et une rangée, pas « { $value } ».
 cli-ship-no-such-square = aucun plateau n’a de case { $value }.
 cli-ship-square-taken = un autre composant occupe déjà { $value }.
 cli-ship-not-a-count = « { $field } » doit être un nombre entier de 0 à { $most }, pas « { $value } ».
 cli-ship-unknown-alien = l’alien « { $value } » n’existe pas ; il y a { $known }.
 cli-ship-unknown-good = la marchandise « { $value } » n’existe pas ; il y a { $known }.
+cli-ship-not-a-flag = « { $field } » doit être true ou false, pas « { $value } ».
 
 ## Un vaisseau en mots
 
@@ -60,6 +77,8 @@ cli-ship-blocked-thruster = Le propulseur en { $at } pointe vers le composant en
 cli-ship-outside-area = Le composant en { $at } est hors de la zone de construction.
 cli-ship-closed-square = Le composant en { $at } occupe une case que les dés ont fermée.
 cli-ship-not-attached = Le composant en { $at } ne tient à rien.
+cli-ship-radioactive-joined = Deux conteneurs radioactifs sont reliés : { $at } et { $other }.
+cli-ship-artifact-in-dead-zone = L’artefact en { $at } est dans la zone morte de celui en { $other }.
 
 ## Un choc en mots
 
@@ -68,3 +87,6 @@ cli-ship-harmless = Cela arrive en { $at } sans faire de mal. (Morceaux qui rest
 cli-ship-struck = Cela détruit { $at } ; morceaux restants : { $pieces }
 cli-ship-needs-shield = Cela arrive en { $at } ; une pile pour un bouclier l’arrête. Morceaux restants sinon : { $pieces }
 cli-ship-needs-cannon = Cela arrive en { $at } ; une pile pour un canon double l’arrête. Morceaux restants sinon : { $pieces }
+cli-ship-turned-away = Il rencontre un composant défendu et fait demi-tour.
+cli-ship-defeated = Il est vaincu en chemin : { $path }. Composants détruits par ses charges : { $lost }
+cli-ship-leaves = Il suit son chemin et s’en va : { $path }. Composants détruits par ses charges : { $lost }

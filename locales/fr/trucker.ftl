@@ -317,6 +317,8 @@ trucker-fault-blocked-thruster = Quelque chose se trouve là où pointe un propu
 trucker-fault-outside-area = Ceci dépasse de la zone de construction.
 trucker-fault-closed-square = Les dés ont fermé cette case.
 trucker-fault-not-attached = Ceci ne tient à rien.
+trucker-fault-radioactive-joined = Deux conteneurs radioactifs sont reliés.
+trucker-fault-artifact-in-dead-zone = Un artefact est dans la zone morte d’un autre.
 trucker-remove = Retirer : { $tile }
 
 ## Les chiffres

@@ -40,6 +40,9 @@ CALLS: dict[str, Callable[[Path], list[list[str]]]] = {
     "verify": lambda folder: [[written(folder, "broken.haul", "{}")]],
     "ship inspect": lambda folder: [[ships(folder)]],
     "ship hit": lambda folder: [[ships(folder), "--threat", "small", "--from", "rear", "--roll", "7"]],
+    "ship intrude": lambda folder: [
+        [ships(folder), "--kind", "predator", "--from", "rear", "--roll", "7", "--hand", "left", "--steps", "4"]
+    ],
     "bots": lambda _: [[]],
     "simulate": lambda _: [["race", "--games", "1", "--seed", "1"]],
     "arena": lambda _: [["race", "--bots", "random,rookie", "--games", "1", "--seed", "1"]],

@@ -1,134 +1,171 @@
-"""What the inspector tells, once more, from the plain data of a ship file: only to be compared with."""
+"""What the inspector tells, once more, from the plain data of a ship file."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
 
-from starhaul.trucker.components import COMPONENTS, TILES
 from starhaul.trucker.grid import Square
-from starhaul.trucker.printed_components import Component, Kind
-from trucker import slow_ship as slow
+from starhaul.trucker.printed_components import Kind
+from trucker.slow_boards import closed_squares, outline
+from trucker.slow_look import CABINS, CANNONS, ENGINES, FACINGS, SIDES, Data, Looked, plain, shields
 
-CABINS = {Kind.STARTING_CABIN, Kind.CABIN}
-SIDES = ["front", "right", "rear", "left"]
-
-Data = dict[str, Any]
-
-
-class Looked:
-    """A ship file, taken apart."""
-
-    def __init__(self, data: Data) -> None:
-        self.ship_class = data["class"]
-        self.entries = {tuple[int, int](entry["at"]): entry for entry in data["components"]}
-        self.hull: slow.Hull = {at: (TILES[entry["tile"]], entry["turn"]) for at, entry in self.entries.items()}
-
-    def printed(self, square: Square) -> Component:
-        return COMPONENTS[self.hull[square][0]]
-
-    def of(self, *kinds: Kind) -> list[Square]:
-        return [square for square in sorted(self.hull) if self.printed(square).kind in kinds]
-
-    def humans(self, square: Square) -> int:
-        is_cabin = self.printed(square).kind in CABINS
-        return int(self.entries[square].get("humans", 2 if is_cabin and not self.alien(square) else 0))
-
-    def alien(self, square: Square) -> str:
-        return str(self.entries[square].get("alien", ""))
-
-    def tokens(self, square: Square) -> int:
-        printed = self.printed(square)
-        return int(self.entries[square].get("batteries", printed.capacity if printed.kind is Kind.BATTERY else 0))
-
-    def joined(self, square: Square) -> list[Square]:
-        return [slow.beside(square, facing) for facing in range(4) if slow.joined(self.hull, square, facing)]
-
-    def covered(self, square: Square) -> set[str]:
-        turn = self.hull[square][1]
-        return {SIDES[turn], SIDES[(turn + 1) % 4]}
+COST_A_TOKEN = {Kind.DOUBLE_CANNON, Kind.DOUBLE_ENGINE, Kind.SHIELD, Kind.THRUSTER, Kind.CRUBOT_STATION}
+SUPPORTS = {
+    Kind.LIFE_SUPPORT_PURPLE: {"purple"},
+    Kind.LIFE_SUPPORT_BROWN: {"brown"},
+    Kind.MIXED_LIFE_SUPPORT: {"purple", "brown"},
+}
+BLOCKED = (
+    dict.fromkeys(CANNONS, "blocked_cannon")
+    | dict.fromkeys(ENGINES, "blocked_engine")
+    | {Kind.THRUSTER: "blocked_thruster"}
+)
 
 
 def report(data: Data) -> Data:
     ship = Looked(data)
-    humans = sum(map(ship.humans, ship.hull))
-    aliens = [ship.alien(square) for square in ship.hull if ship.alien(square)]
+    aliens = [alien for alien in map(ship.alien, ship.squares) if alien]
+    humans = sum(map(ship.humans, ship.squares))
+    active = [square for square in ship.squares if ship.is_active(square)]
     return {
-        "faults": [
-            {"code": code, "at": list(at), "with": list(other) if other else None}
-            for code, at, other in slow.faults(ship.hull, ship.ship_class)
-        ],
-        "exposed": slow.exposed(ship.hull),
-        "pieces": [len(piece) for piece in slow.pieces(ship.hull)],
+        "faults": faults(ship),
+        "exposed": ship.exposed(),
+        "pieces": [len(piece) for piece in ship.pieces()],
         "engine": {"base": engine(ship, aliens, full=False), "full": engine(ship, aliens, full=True)},
         "cannon": {"base": cannon(ship, aliens, full=False), "full": cannon(ship, aliens, full=True)},
         "crew": humans + len(aliens),
         "humans": humans,
-        "batteries": sum(map(ship.tokens, ship.hull)),
+        "batteries": sum(map(ship.tokens, ship.squares)),
         "containers": {"plain": containers(ship, Kind.CARGO_HOLD), "special": containers(ship, Kind.SPECIAL_HOLD)},
-        "shielded": [side for side in SIDES if any(side in ship.covered(square) for square in ship.of(Kind.SHIELD))],
+        "shielded": [SIDES[side] for side in FACINGS if shields(ship, side)],
         "alien_cabins": alien_cabins(ship),
         "epidemic": epidemic(ship),
+        "crubots": 4 * len(active),
+        "armed": plain(square for square in ship.squares if ship.is_armed(square)),
+        "defended": plain(square for square in ship.squares if ship.is_defended(square)),
+        "thrusters": thrusters(ship),
+        "solar": solar(ship),
+        "radiation": radiation(ship),
+        "dead": plain(ship.dead),
+        "weight": sum(ship.printed(square).weight for square in ship.squares),
     }
 
 
+def faults(ship: Looked) -> list[Data]:
+    found: set[tuple[Square, str, Square | None]] = set()
+    for square in ship.squares:
+        found |= lone_faults(ship, square) | pair_faults(ship, square)
+    found |= {(square, "not_attached", None) for square in {*ship.squares} - attached(ship)}
+    in_order = sorted(found, key=lambda fault: (fault[0], fault[1], fault[2] or (0, 0)))
+    return [{"code": code, "at": list(at), "with": other and list(other)} for at, code, other in in_order]
+
+
+def lone_faults(ship: Looked, square: Square) -> set[tuple[Square, str, Square | None]]:
+    found: set[tuple[Square, str, Square | None]] = set()
+    if ship.printed(square).kind in ENGINES and ship.turn(square) != 0:
+        found.add((square, "engine_not_rearward", None))
+    if square in closed_squares(ship.data):
+        found.add((square, "closed_square", None))
+    if square not in outline(ship.data):
+        found.add((square, "outside_area", None))
+    return found
+
+
+def pair_faults(ship: Looked, square: Square) -> set[tuple[Square, str, Square | None]]:
+    found: set[tuple[Square, str, Square | None]] = set()
+    kind = ship.printed(square).kind
+    for facing, other in ship.touching(square):
+        first, second = min(square, other), max(square, other)
+        pair = {ship.side(square, facing), ship.side(other, (facing + 2) % 4)}
+        if pair == {1, 2}:
+            found.add((first, "single_to_double", second))
+        if 0 in pair and len(pair) > 1:
+            found.add((first, "connector_to_smooth", second))
+        if facing in ship.pointing(square):
+            found.add((square, BLOCKED[kind], other))
+    for other in ship.of(kind):
+        if kind is Kind.RADIOACTIVE and other in ship.joined(square):
+            found.add((min(square, other), "radioactive_joined", max(square, other)))
+        if kind is Kind.ARTIFACT and other != square and square in ship.zone(other):
+            found.add((square, "artifact_in_dead_zone", other))
+    return found
+
+
+def attached(ship: Looked) -> set[Square]:
+    starts = {*ship.of(Kind.STARTING_CABIN)}
+    pieces = ship.pieces()
+    if starts:
+        return {square for piece in pieces if starts & {*piece} for square in piece}
+    return {*pieces[0]} if pieces else set()
+
+
 def engine(ship: Looked, aliens: list[str], *, full: bool) -> int:
-    strength = len(ship.of(Kind.ENGINE)) + 2 * full * len(ship.of(Kind.DOUBLE_ENGINE))
-    return strength + 2 if strength and "brown" in aliens else strength
+    strength = len(ship.working(Kind.ENGINE)) + 2 * full * len(ship.working(Kind.DOUBLE_ENGINE))
+    bonus = 2 if strength and "brown" in aliens else 0
+    return strength + bonus - sum(ship.printed(square).weight for square in ship.squares)
 
 
 def cannon(ship: Looked, aliens: list[str], *, full: bool) -> float:
-    strength = 0.0
+    strength = 0.0 + most_pairs(ship, tuple(ship.working(Kind.AUTO_DEFENSE)))
     for kind, worth in ((Kind.CANNON, 1), (Kind.DOUBLE_CANNON, 2 * full)):
-        strength += sum(worth if ship.hull[square][1] == 0 else worth / 2 for square in ship.of(kind))
+        strength += sum(worth if ship.turn(square) == 0 else worth / 2 for square in ship.working(kind))
     return strength + 2 if strength and "purple" in aliens else strength
 
 
+@cache
+def most_pairs(ship: Looked, systems: tuple[Square, ...]) -> int:
+    """By trying: the first one stays alone, or has one of the others."""
+    if not systems:
+        return 0
+    first, *others = systems
+    best = most_pairs(ship, tuple(others))
+    for other in others:
+        if other in ship.joined(first):
+            best = max(best, 1 + most_pairs(ship, tuple(left for left in others if left != other)))
+    return best
+
+
 def containers(ship: Looked, kind: Kind) -> int:
-    return sum(ship.printed(square).capacity for square in ship.of(kind))
+    return sum(ship.printed(square).capacity for square in ship.working(kind))
 
 
 def alien_cabins(ship: Looked) -> list[Data]:
     found = []
     for cabin in ship.of(Kind.CABIN):
-        near = {ship.printed(square).kind for square in ship.joined(cabin)}
-        colours = ["brown"] * (Kind.LIFE_SUPPORT_BROWN in near) + ["purple"] * (Kind.LIFE_SUPPORT_PURPLE in near)
-        if colours:
-            found.append({"at": list(cabin), "colours": colours})
+        near = [square for square in ship.working(*SUPPORTS) if square in ship.joined(cabin)]
+        colours = {colour for square in near for colour in SUPPORTS[ship.printed(square).kind]}
+        if colours and cabin not in ship.barren:
+            found.append({"at": list(cabin), "colours": sorted(colours)})
     return found
 
 
 def epidemic(ship: Looked) -> list[list[int]]:
-    occupied = [square for square in ship.of(*CABINS) if ship.humans(square) or ship.alien(square)]
-    return [list(square) for square in occupied if set(ship.joined(square)) & set(occupied)]
+    occupied = [square for square in ship.of(*CABINS) if ship.has_crew(square)]
+    return plain(square for square in occupied if ship.joined(square) & {*occupied})
 
 
-def hit(data: Data, threat: str, side: str, roll: int) -> Data:
-    ship = Looked(data)
-    axis = 0 if side in ("front", "rear") else 1
-    lane = sorted(square for square in ship.hull if square[axis] == roll)
-    if not lane:
-        return {"target": None, "harmless": True, "defences": [], "if_hit": None}
-    target = lane[0] if side in ("front", "left") else lane[-1]
-    harmless, defences = _defence(ship, threat, side, roll, target)
-    rest = {square: placed for square, placed in ship.hull.items() if square != target}
-    pieces = [[list(square) for square in piece] for piece in slow.pieces(rest)]
-    return {"target": list(target), "harmless": harmless, "defences": defences, "if_hit": {"pieces": pieces}}
+def thrusters(ship: Looked) -> Data:
+    working = ship.working(Kind.THRUSTER)
+    manned = [square for square in working if any(map(ship.is_manned, ship.joined(square)))]
+    return {
+        name: [SIDES[way] for way in FACINGS if any(way in ship.pointing(square) for square in usable)]
+        for name, usable in (("hits", working), ("intruders", manned))
+    }
 
 
-def _defence(ship: Looked, threat: str, side: str, roll: int, target: Square) -> tuple[bool, list[str]]:
-    shields = ["shield"] if any(side in ship.covered(square) for square in ship.of(Kind.SHIELD)) else []
-    if threat == "small":
-        smooth = slow.side(ship.hull, target, SIDES.index(side)) == 0
-        return smooth, [] if smooth else shields
-    if threat == "large":
-        if _shooters(ship, Kind.CANNON, side, roll):
-            return True, []
-        return False, ["double_cannon"] if _shooters(ship, Kind.DOUBLE_CANNON, side, roll) else []
-    return False, shields if threat == "light" else []
+def solar(ship: Looked) -> list[Data]:
+    users = {*ship.working(*COST_A_TOKEN)}
+    return [
+        {"at": list(panel), "powers": plain(ship.joined(panel) & users)} for panel in ship.working(Kind.SOLAR_PANEL)
+    ]
 
 
-def _shooters(ship: Looked, kind: Kind, side: str, roll: int) -> list[Square]:
-    axis = 0 if side in ("front", "rear") else 1
-    reach = 0 if side == "front" else 1
-    aimed = [square for square in ship.of(kind) if SIDES[ship.hull[square][1]] == side]
-    return [square for square in aimed if abs(square[axis] - roll) <= reach]
+def radiation(ship: Looked) -> Data:
+    panels = {*ship.working(Kind.SOLAR_PANEL)}
+    charged = {square for square in ship.working(Kind.BATTERY) if ship.tokens(square)}
+    exposed = [square for square in ship.squares if ship.has_crew(square) and ship.joined(square) & (panels | charged)]
+    explode: set[Square] = set()
+    for block in ship.blocks(panels | charged | {*ship.working(Kind.ROUTING_MODULE)}):
+        if len(block & panels) + sum(map(ship.tokens, block & charged)) >= 4:
+            explode |= block
+    return {"crew": plain(exposed), "explode": plain(explode)}

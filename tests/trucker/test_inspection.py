@@ -17,7 +17,7 @@ from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.inspection import inspect, inspect_hit
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship_file import read_ship, write_ship
-from trucker import slow_inspection as slow
+from trucker import slow_hits, slow_inspection
 from trucker.strategies import BASE_TILES, SQUARES, built_ships, rngs
 
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -50,11 +50,11 @@ files = st.one_of(rngs.map(_file), built_ships().map(lambda ship: json.loads(jso
 @rule("STR-01", "STR-02", "CRD-EPIDEMIC-01", "CRW-04", "CRW-06")
 @given(files)
 def test_the_whole_report(data: dict[str, Any]) -> None:
-    assert inspect(read_ship(data)) == slow.report(data)
+    assert inspect(read_ship(data)) == slow_inspection.report(data)
 
 
 @rule("HIT-01", "HIT-02", "HIT-03", "HIT-06", "HIT-07", "HIT-11", "HIT-12")
 @given(files, st.integers(0, 3), st.integers(0, 3), st.integers(2, 12))
 def test_any_threat_at_any_ship(data: dict[str, Any], threat: int, side: int, roll: int) -> None:
-    expected = slow.hit(data, THREAT_NAMES[threat], FACING_NAMES[side], roll)
+    expected = slow_hits.hit(data, THREAT_NAMES[threat], FACING_NAMES[side], roll)
     assert inspect_hit(read_ship(data), threat, side, roll) == expected

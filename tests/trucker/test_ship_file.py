@@ -73,7 +73,7 @@ def test_the_largest_crowds_add_up() -> None:
         (data(entry(), entry(["B001"], (7, 6))), "unknown_tile", 2),
         (data(entry(), entry("B001", (7, 7))), "square_taken", 2),
         (data(entry(), entry("B001", (20, 7))), "no_such_square", 2),
-        (data(entry(), entry("B001", (3, 5))), "no_such_square", 2),
+        (data(entry(), entry("B001", (3, 4))), "no_such_square", 2),
         (data(entry(at=[7])), "not_a_square", 1),
         (data(entry(at=[7, 7.0])), "not_a_square", 1),
         (data(entry(at=[7, True])), "not_a_square", 1),
@@ -149,7 +149,7 @@ def test_a_hit_and_what_is_left() -> None:
         "target": [6, 7],
         "harmless": False,
         "defences": ["shield"],
-        "if_hit": {"pieces": [[[7, 7], [8, 7]], [[5, 7]]]},
+        "if_hit": {"destroyed": [[6, 7]], "pieces": [[[7, 7], [8, 7]], [[5, 7]]]},
     }
     assert inspect_hit(built, LIGHT_FIRE, REAR, 12) == {
         "target": None,
@@ -167,14 +167,14 @@ def test_a_harmless_hit_is_told_with_what_it_would_have_done() -> None:
         "target": [7, 7],
         "harmless": True,
         "defences": [],
-        "if_hit": {"pieces": [[[8, 7]]]},
+        "if_hit": {"destroyed": [[7, 7]], "pieces": [[[8, 7]]]},
     }
     assert inspect_hit(built, SMALL_METEOR, LEFT, 7)["harmless"] is True
 
 
 def test_the_last_component_leaves_no_pieces() -> None:
     hit = inspect_hit(parse_ship("II S1@7,7"), SMALL_METEOR, FRONT, 7)
-    assert hit == {"target": [7, 7], "harmless": False, "defences": [], "if_hit": {"pieces": []}}
+    assert (hit["target"], hit["if_hit"]) == ([7, 7], {"destroyed": [[7, 7]], "pieces": []})
 
 
 def test_a_double_cannon_is_a_defence_to_pay_for() -> None:

@@ -53,12 +53,33 @@ class WholeNumber:
         return int(text)
 
 
+@dataclass(frozen=True, slots=True)
+class WholeNumbers:
+    """Numbers between two others, with commas between them."""
+
+    low: int
+    high: int
+    count: int | None
+
+    def __call__(self, name: str, text: str) -> tuple[int, ...]:
+        parts = text.split(",")
+        if self.count is not None and len(parts) != self.count:
+            raise WrongUsage("cli-wrong-count", option=name, value=text, count=self.count)
+        number = WholeNumber(self.low, self.high)
+        return tuple([number(name, part) for part in parts])
+
+
 def one_of(choices: Sequence[str]) -> OneOf:
     return OneOf(tuple(choices))
 
 
 def whole_number(low: int, high: int) -> WholeNumber:
     return WholeNumber(low, high)
+
+
+def whole_numbers(low: int, high: int, count: int | None = None) -> WholeNumbers:
+    """So many of them, or any number."""
+    return WholeNumbers(low, high, count)
 
 
 def offered_by(convert: Convert | None) -> Values:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from starhaul.kernel import Content, Table, load_content
@@ -10,7 +11,7 @@ from .goods import COLOURS
 from .grid import Plane, Square
 from .printed_boards import CylinderOutline, FlightBoard, Good, Half, ShipOutline, Timer
 from .sets import DATA
-from .ship_board import SUMMED_DICE, Board, plane_around
+from .ship_board import NO_CELL, SUMMED_DICE, Board, plane_around
 
 _SHIPS: Final = Table("ship", ShipOutline)
 _FLIGHTS: Final = Table("flight", FlightBoard)
@@ -52,5 +53,16 @@ FLIGHT_BOARDS: Final[dict[str, FlightBoard]] = dict(BOARDS[_FLIGHTS])
 GOODS: Final[list[Good]] = [BOARDS[_GOODS][colour] for colour in COLOURS]
 """By colour, as the numbers in goods.py."""
 TIMER_SECONDS: Final[int] = BOARDS[_TIMERS]["usual"].seconds
-EVERY_SQUARE: Final[frozenset[Square]] = frozenset(square for outline in _OUTLINES for square in outline.squares())
-"""The squares that at least one board has."""
+_PLANE_OUTLINES: Final[list[ShipOutline]] = [*_OUTLINES, *BOARDS[NUMBERED].values(), *BOARDS[HALVES].values()]
+EVERY_SQUARE: Final[frozenset[Square]] = frozenset(
+    square for outline in _PLANE_OUTLINES for square in outline.squares()
+)
+"""The squares that at least one board has, but for the cylinder."""
+
+
+@cache
+def widened(found: Board) -> Board:
+    """This board on a plane that has every square: a ship may stand beside its own board."""
+    squares, closed = found.squares(found.area), found.squares(found.closed)
+    start = None if found.start == NO_CELL else found.square(found.start)
+    return Board(found.name, plane_around([*EVERY_SQUARE]), found.dice, squares, start, closed, found.insurance)

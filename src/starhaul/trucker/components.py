@@ -50,6 +50,9 @@ FACTS_OF_KIND: Final[list[KindFacts]] = [_FACTS[kind.name.lower()] for kind in K
 BLOWING: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.value].clear]
 """The kinds before whose barrels, exhausts and thrusters no component may stand."""
 
+POWERED: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.value].powered]
+"""The kinds that cost a token to use."""
+
 COMPONENT_TABLE: Final = Table("component", Component)
 
 COMPONENTS: Final[list[Component]] = list(
@@ -94,7 +97,7 @@ SIDES_OF: Final[list[list[int]]] = [sides_of(component, turn) for component in C
 AIMS_OF: Final[list[list[int]]] = [aims_of(component, turn) for component in COMPONENTS for turn in range(4)]
 """The facings it acts on."""
 ZONES_OF: Final[list[list[int]]] = [zones_of(component, turn) for component in COMPONENTS for turn in range(4)]
-"""The sides from which one looks along a lane that it makes dead."""
+"""FRONT where it makes its column dead, RIGHT where its row."""
 
 
 def is_misturned(placed: int) -> bool:

@@ -33,3 +33,13 @@ def clash(one: int, other: int) -> str | None:
     if is_connector(one) and not joins(one, other):
         return "single_to_double"
     return None
+
+
+CLASHES: Final[list[list[int]]] = [
+    [other for other in range(SIDE_KINDS) if other == BARREL or clash(side, other)] for side in range(SIDE_KINDS)
+]
+"""By kind of side: what may not touch it. A barrel, an exhaust or a thruster may touch nothing at all."""
+JOINS: Final[list[list[int]]] = [
+    [other for other in range(SIDE_KINDS) if joins(side, other)] for side in range(SIDE_KINDS)
+]
+"""By kind of side: what it is joined to."""

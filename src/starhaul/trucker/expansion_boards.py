@@ -56,6 +56,18 @@ def halves_name(front: str, rear: str) -> str:
     return f"IV/{front}{rear}"
 
 
+def closed_by(name: str) -> Outcome:
+    """The dice that made this board of IIIB; none of any other."""
+    found = _CLOSED.fullmatch(name)
+    return (int(found[1]), int(found[2])) if found else ()
+
+
+def halves_of(name: str) -> tuple[str, ...]:
+    """The halves that this board was put together of; none of any other."""
+    found = _HALVES.fullmatch(name)
+    return (found[1], found[2]) if found else ()
+
+
 def _cylinder(outline: CylinderOutline) -> Board:
     grid = Cylinder(outline.first_column, outline.first_row, len(outline.grid[0]), len(outline.grid))
     (start,) = outline.squares("S")

@@ -7,18 +7,20 @@ from typing import Final, final
 from starhaul.kernel import IllegalMove, Value
 
 from .components import (
+    ARTIFACT,
     CANNON,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
     KIND_OF,
+    RADIOACTIVE,
     SIDES_OF,
     STARTING_CABIN,
     THRUSTER,
     is_misturned,
 )
 from .connectors import BARREL, clash
-from .grid import FACINGS, OPPOSITE, REAR, Square, cells_in
+from .grid import FACINGS, OPPOSITE, REAR, Square, at_or_behind, cells_in
 from .ship import Ship
 
 RULES: Final = {
@@ -31,6 +33,8 @@ RULES: Final = {
     "outside_area": "BLD-12",
     "closed_square": "ABE-IIIB-05",
     "not_attached": "BLD-23",
+    "radioactive_joined": "MIS-RAD-01",
+    "artifact_in_dead_zone": "MIS-ART-10",
 }
 """The codes of all faults, with the rule that each breaks."""
 
@@ -53,7 +57,7 @@ class Fault(Value):
 
 def faults(ship: Ship) -> list[Fault]:
     """Everything wrong with this ship, sorted by square, code and other square; each touching pair once."""
-    found = _lone_faults(ship)
+    found = _lone_faults(ship) + _radioactive_pairs(ship) + _artifacts_in_dead_zones(ship)
     for cell in cells_in(ship.misfits()):
         for facing in FACINGS:
             found += _pair_faults(ship, cell, facing)
@@ -80,6 +84,26 @@ def unattached(ship: Ship) -> int:
         return ship.occupied & ~ship.connected_to(starting_cabins)
     pieces = ship.pieces()
     return ship.occupied & ~pieces[0] if pieces else 0
+
+
+def _radioactive_pairs(ship: Ship) -> list[Fault]:
+    """Radioactive containers that are joined, also through routing modules (MIS-RAD-01)."""
+    containers = ship.cells_of(RADIOACTIVE)
+    return [
+        _fault(ship, "radioactive_joined", cell, other)
+        for cell in cells_in(containers)
+        for other in cells_in(at_or_behind(ship.joined_to(1 << cell) & containers, cell))
+    ]
+
+
+def _artifacts_in_dead_zones(ship: Ship) -> list[Fault]:
+    """Artifacts in the dead zone of another one, both ways (MIS-ART-10)."""
+    artifacts = ship.cells_of(ARTIFACT)
+    return [
+        _fault(ship, "artifact_in_dead_zone", other, cell)
+        for cell in cells_in(artifacts)
+        for other in cells_in(ship.dead_zone(cell) & artifacts & ~(1 << cell))
+    ]
 
 
 def _pair_faults(ship: Ship, cell: int, facing: int) -> list[Fault]:

@@ -158,6 +158,14 @@ class Grid(metaclass=ABCMeta):
         """The squares that a threat from this side passes in this lane (HIT-01)."""
         return self._lanes[side][lane & _LANE_MASK]
 
+    def lanes_through(self, cell: int, sides: list[int]) -> int:
+        """The squares of the column through this one for FRONT, of the row for RIGHT."""
+        column, row = self.square(cell)
+        squares = 0
+        for side in sides:
+            squares |= self.lane(side, row if side == RIGHT else column)
+        return squares
+
     def wide_lane(self, side: int, lane: int) -> int:
         """The lane with those beside it (HIT-07)."""
         return self._wide_lanes[side][lane & _LANE_MASK]

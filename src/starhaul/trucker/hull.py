@@ -37,20 +37,12 @@ from .components import (
     ZONES_OF,
     is_misturned,
 )
-from .connectors import BARREL, DOUBLE, SIDE_KINDS, SINGLE, UNIVERSAL, clash, joins
+from .connectors import BARREL, CLASHES, DOUBLE, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL
 from .grid import FACINGS, OPPOSITE, cells_in
 from .ship_board import Board
 
 EMPTY: Final = -1
 """In `Hull.placed`: no component."""
-
-_CLASHES: Final[list[list[int]]] = [
-    [other for other in range(SIDE_KINDS) if other == BARREL or clash(side, other)] for side in range(SIDE_KINDS)
-]
-"""By kind of side: what may not touch it. A barrel or an exhaust may touch nothing at all."""
-_JOINS: Final[list[list[int]]] = [
-    [other for other in range(SIDE_KINDS) if joins(side, other)] for side in range(SIDE_KINDS)
-]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -217,9 +209,9 @@ class Hull:
             self.links[OPPOSITE[facing]] |= near
         seen_at = OPPOSITE[facing] * SIDE_KINDS
         bad = self.bad
-        for other in _CLASHES[side]:
+        for other in CLASHES[side]:
             bad[seen_at + other] |= near
-        for other in _JOINS[side]:
+        for other in JOINS[side]:
             self.join[seen_at + other] |= near
 
     def remove(self, cell: int) -> None:
@@ -282,11 +274,7 @@ class Hull:
 
     def dead_zone(self, cell: int) -> int:
         """The squares that the artifact here makes dead (MIS-ART-02, MIS-ART-03)."""
-        grid = self.board.grid
-        square, zone = grid.square(cell), 0
-        for side in ZONES_OF[self.placed[cell]]:
-            zone |= grid.lane(side, square[side])
-        return zone
+        return self.board.grid.lanes_through(cell, ZONES_OF[self.placed[cell]])
 
     def working(self, kind: int) -> int:
         """The components of this kind that work; `kinds` has all that stand."""

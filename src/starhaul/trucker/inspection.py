@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from starhaul.kernel import Plain
+from collections.abc import Sequence
 
-from .components import CARGO_HOLD, SPECIAL_HOLD
+from starhaul.kernel import Outcome, Plain
+
+from .components import CARGO_HOLD, SOLAR_PANEL, SPECIAL_HOLD, THRUSTER
+from .consumers import powered_by_panel
+from .destruction import destroyed_with
 from .faults import Fault, faults
-from .grid import FACING_NAMES, FACINGS, Square, cells_in
+from .grid import FACING_NAMES, FACINGS, FRONT, REAR, Square, cells_in
 from .hits import HARMLESS, PAID_DEFENCES, defence, target
+from .intruding import Way, cells_of, charged, emptied
+from .lane_dice import CombinedDice
+from .radiation import exploding_cells, irradiated_cells
 from .ship import ALIEN_NAMES, BROWN, PURPLE, Ship
+from .ship_board import Board
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
 
 
@@ -27,6 +35,17 @@ def inspect(ship: Ship) -> dict[str, Plain]:
         "shielded": [FACING_NAMES[side] for side in FACINGS if ship.shields(side)],
         "alien_cabins": _alien_cabins(ship),
         "epidemic": _squares(ship, ship.epidemic_cells()),
+        "crubots": ship.crubots,
+        "armed": _squares(ship, ship.armed_cells()),
+        "defended": _squares(ship, ship.defended_cells()),
+        "thrusters": _thrusters(ship),
+        "solar": _solar(ship),
+        "radiation": {
+            "crew": _squares(ship, irradiated_cells(ship)),
+            "explode": _squares(ship, exploding_cells(ship)),
+        },
+        "dead": _squares(ship, ship.dead()),
+        "weight": ship.weight,
     }
 
 
@@ -39,7 +58,7 @@ def _points(halves: int) -> int | float:
 
 
 def _containers(ship: Ship, kind: int) -> int:
-    return sum(ship.capacity(cell) for cell in cells_in(ship.cells_of(kind)))
+    return sum(ship.capacity(cell) for cell in cells_in(ship.working(kind)))
 
 
 def _alien_cabins(ship: Ship) -> list[Plain]:
@@ -53,6 +72,24 @@ def _alien_cabins(ship: Ship) -> list[Plain]:
     ]
 
 
+def _thrusters(ship: Ship) -> Plain:
+    """The ways in which thrusters point that help against hits, and against intruders (ABE-THR-11)."""
+    working = ship.working(THRUSTER)
+    manned = working & ship.joined_to(ship.awake_cells())
+    return {"hits": _ways(ship, working), "intruders": _ways(ship, manned)}
+
+
+def _ways(ship: Ship, thrusters: int) -> list[Plain]:
+    return [FACING_NAMES[way] for way in FACINGS if ship.aims[way] & thrusters]
+
+
+def _solar(ship: Ship) -> list[Plain]:
+    return [
+        {"at": _plain_square(ship.board.square(panel)), "powers": _squares(ship, powered_by_panel(ship, panel))}
+        for panel in cells_in(ship.working(SOLAR_PANEL))
+    ]
+
+
 def _squares(ship: Ship, cells: int) -> list[Plain]:
     return [_plain_square(square) for square in ship.board.grid.squares(cells)]
 
@@ -61,19 +98,50 @@ def _plain_square(square: Square) -> Plain:
     return list(square)
 
 
-def inspect_hit(ship: Ship, threat: int, side: int, roll: int) -> dict[str, Plain]:
+def is_named_by_faces(board: Board) -> bool:
+    """Whether the faces of two dice name a lane on this board, and not their total."""
+    return isinstance(board.dice, CombinedDice)
+
+
+def rolled_lane(board: Board, side: int, faces: Outcome) -> int:
+    """The lane that these faces name; the second one counts even for a row that the first one misses, since a shift
+    may lead onto the ship (ABE-IIB-12)."""
+    dice = board.dice
+    if side in (FRONT, REAR):
+        return dice.lane(side, faces)
+    return dice.lane(side, faces[1:], dice.lane(side, faces[:1]))
+
+
+def inspect_hit(ship: Ship, threat: int, side: int, lane: int) -> dict[str, Plain]:
     """What this threat would meet, what could stop it, and which pieces would be left of the ship."""
-    cell = target(ship, side, roll)
-    remedy = defence(ship, threat, side, roll)
+    cell = target(ship, side, lane)
+    remedy = defence(ship, threat, side, lane)
     return {
         "target": None if cell is None else _plain_square(ship.board.square(cell)),
         "harmless": remedy == HARMLESS,
         "defences": [PAID_DEFENCES[remedy].name.lower()] if remedy in PAID_DEFENCES else [],
-        "if_hit": None if cell is None else {"pieces": _pieces_without(ship, cell)},
+        "if_hit": None if cell is None else _without(ship, 1 << cell),
     }
 
 
-def _pieces_without(ship: Ship, cell: int) -> list[Plain]:
+def _without(ship: Ship, cells: int) -> dict[str, Plain]:
+    """What is left if these are destroyed, with all that is destroyed along with them."""
+    destroyed = destroyed_with(ship, cells)
     rest = ship.clone()
-    rest.remove(cell)
-    return [_squares(ship, piece) for piece in rest.pieces()]
+    rest.lose(destroyed)
+    return {
+        "destroyed": _squares(ship, destroyed),
+        "pieces": [_squares(ship, piece) for piece in rest.pieces()],
+    }
+
+
+def inspect_intruder(ship: Ship, way: Way, segments: Sequence[int], *, eats: bool) -> dict[str, Plain]:
+    """What an intruder on this way takes, and what its charges would destroy."""
+    charges = cells_of(charged(way, segments))
+    return {
+        "outcome": way.ending.name.lower(),
+        "path": [_plain_square(ship.board.square(cell)) for cell in way.path],
+        "emptied": _squares(ship, emptied(ship, way)) if eats else [],
+        "charged": _squares(ship, charges),
+        "if_exploded": _without(ship, charges) if charges else None,
+    }

@@ -55,6 +55,8 @@ class KindFacts:
     """The sides that it acts on: where a barrel, an exhaust or a thruster points, what a shield covers."""
     clear: bool = False
     """Whether the squares that it aims at must stay empty."""
+    powered: bool = False
+    """Whether it costs a token to use."""
     hub: bool = False
     """Whether all that is joined to it counts as joined to each other (ABE-RTE-02)."""
 

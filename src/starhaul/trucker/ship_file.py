@@ -5,18 +5,26 @@ A ship may break every building rule. What cannot be a ship at all is refused wi
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar, final
 
-from starhaul.kernel import Plain
+from starhaul.kernel import Outcome, Plain, Value
+from starhaul.kernel.chance import FACES
 
-from .boards import BASE_BOARDS, EVERY_SQUARE, board
-from .components import BATTERY, COMPONENTS, TILES
+from .boards import BASE_BOARDS, EVERY_SQUARE, board, widened
+from .components import BATTERY, COMPONENTS, CRUBOT_STATION, TILES
+from .expansion_boards import FRONT_HALVES, REAR_HALVES, closed_by, closed_name, halves_name, halves_of
 from .goods import COLOURS
-from .grid import Square, cells_in
+from .grid import Cylinder, Square, cells_in
 from .ship import ALIEN_NAMES, MOST_ABOARD, NO_ALIEN, Ship
+from .ship_board import Board
 
+CLASSES: Final = (*BASE_BOARDS, "IIB", "IIIB", "IV")
 CABIN_HUMANS: Final = 2
 TURNS: Final = 4
+
+Read = TypeVar("Read")
+Given = TypeVar("Given")
 
 
 class NotAShip(ValueError):
@@ -29,27 +37,78 @@ class NotAShip(ValueError):
         self.entry: int | None = None
 
 
+@final
+class Entry(Value):
+    """A component of a file: what stands where, and all that is written about it."""
+
+    __slots__ = ("fields", "square", "tile", "turn")
+
+    def __init__(self, fields: dict[str, object], tile: int, square: Square, turn: int) -> None:
+        self.fields: Final = fields
+        self.tile: Final = tile
+        self.square: Final = square
+        self.turn: Final = turn
+
+
 def read_ship(data: object) -> Ship:
     """The ship that this plain data describes, or NotAShip."""
     table = _table(data)
-    name = _field(table, "class")
-    if not isinstance(name, str) or name not in BASE_BOARDS:
-        raise NotAShip("unknown_class", value=_shown(name), known=", ".join(BASE_BOARDS))
-    ship = Ship(board(name))
-    for entry, component in enumerate(_list(table, "components"), 1):
-        try:
-            _add_component(ship, _table(component))
-        except NotAShip as error:
-            error.entry = entry
-            raise
+    named = _board(table)
+    entries = _each(_list(table, "components"), lambda component: _entry(named, _table(component)))
+    is_wide_enough = all(named.has(entry.square) for entry in entries)
+    ship = Ship(named if is_wide_enough else widened(named))
+    _each(entries, lambda entry: _place(ship, entry))
+    _each(entries, lambda entry: _load(ship, entry))  # what it can hold, others decide as well
     return ship
 
 
-def _add_component(ship: Ship, component: dict[str, object]) -> None:
+def _each(entries: Sequence[Given], read: Callable[[Given], Read]) -> list[Read]:
+    """This of every component; whatever is wrong with one is told with its number."""
+    found = []
+    for number, entry in enumerate(entries, 1):
+        try:
+            found.append(read(entry))
+        except NotAShip as error:
+            error.entry = number
+            raise
+    return found
+
+
+def _board(table: dict[str, object]) -> Board:
+    name = _field(table, "class")
+    if not isinstance(name, str) or name not in CLASSES:
+        raise NotAShip("unknown_class", value=_shown(name), known=", ".join(CLASSES))
+    if name == "IV":
+        return board(halves_name(*_halves(_field(table, "halves"))))
+    if name == "IIIB" and table.get("closed") is not None:
+        return board(closed_name(_dice(table["closed"])))
+    return board(name)
+
+
+def _halves(halves: object) -> tuple[str, str]:
+    match halves:
+        case [str(front), str(rear)] if front in FRONT_HALVES and rear in REAR_HALVES:
+            return front, rear
+    raise NotAShip("not_halves", value=_shown(halves), front=", ".join(FRONT_HALVES), rear=", ".join(REAR_HALVES))
+
+
+def _dice(faces: object) -> Outcome:
+    if isinstance(faces, list) and len(faces) == 2 and all(_is_face(face) for face in faces):
+        return tuple(faces)
+    raise NotAShip("not_two_dice", value=_shown(faces))
+
+
+def _is_face(face: object) -> bool:
+    return isinstance(face, int) and not isinstance(face, bool) and 1 <= face <= FACES
+
+
+def _entry(named: Board, component: dict[str, object]) -> Entry:
     tile = _tile(component)
-    cell = _empty_cell(ship, component)
-    ship.place(cell, tile, _count(_field(component, "turn"), "turn", TURNS - 1))
-    _load(ship, cell, component)
+    square = _square(_list(component, "at"))
+    exists = named.has(square) if isinstance(named.grid, Cylinder) else square in EVERY_SQUARE
+    if not exists:
+        raise NotAShip("no_such_square", value=_shown(list(square)))
+    return Entry(component, tile, square, _count(_field(component, "turn"), "turn", TURNS - 1))
 
 
 def _tile(component: dict[str, object]) -> int:
@@ -59,16 +118,6 @@ def _tile(component: dict[str, object]) -> int:
     return TILES[tile]
 
 
-def _empty_cell(ship: Ship, component: dict[str, object]) -> int:
-    square = _square(_list(component, "at"))
-    if square not in EVERY_SQUARE:
-        raise NotAShip("no_such_square", value=_shown(list(square)))
-    cell = ship.board.cell(square)
-    if ship.occupied >> cell & 1:
-        raise NotAShip("square_taken", value=_shown(list(square)))
-    return cell
-
-
 def _square(at: list[object]) -> Square:
     match at:
         case [int(column), int(row)] if not isinstance(column, bool) and not isinstance(row, bool):
@@ -76,12 +125,22 @@ def _square(at: list[object]) -> Square:
     raise NotAShip("not_a_square", value=_shown(at))
 
 
-def _load(ship: Ship, cell: int, component: dict[str, object]) -> None:
+def _place(ship: Ship, entry: Entry) -> None:
+    cell = ship.board.cell(entry.square)
+    if ship.occupied >> cell & 1:
+        raise NotAShip("square_taken", value=_shown(list(entry.square)))
+    ship.place(cell, entry.tile, entry.turn)
+
+
+def _load(ship: Ship, entry: Entry) -> None:
     """Contents as written; what is not written is as before launch."""
+    cell, component = ship.board.cell(entry.square), entry.fields
     alien = _alien(component)
     ship.set_alien(cell, alien)
     ship.set_humans(cell, _aboard(component, "humans", _humans_at_launch(ship, cell, alien)))
     ship.set_tokens(cell, _aboard(component, "batteries", _tokens_at_launch(ship, cell)))
+    if _flag(component, "crubots") and ship.kind_at(cell) == CRUBOT_STATION:
+        ship.active |= 1 << cell
     goods = [] if component.get("goods") is None else _list(component, "goods")
     _count(len(goods), "goods", MOST_ABOARD)
     for colour in goods:
@@ -91,11 +150,18 @@ def _load(ship: Ship, cell: int, component: dict[str, object]) -> None:
 
 
 def _humans_at_launch(ship: Ship, cell: int, alien: int) -> int:
-    return CABIN_HUMANS if alien == NO_ALIEN and ship.cabins >> cell & 1 else 0
+    return CABIN_HUMANS if alien == NO_ALIEN and (ship.cabins & ~ship.barren_cells()) >> cell & 1 else 0
 
 
 def _tokens_at_launch(ship: Ship, cell: int) -> int:
-    return ship.capacity(cell) if ship.kind_at(cell) == BATTERY else 0
+    return ship.capacity(cell) if (ship.cells_of(BATTERY) & ~ship.barren_cells()) >> cell & 1 else 0
+
+
+def _flag(component: dict[str, object], field: str) -> bool:
+    value = component.get(field)
+    if value is not None and not isinstance(value, bool):
+        raise NotAShip("not_a_flag", field=field, value=_shown(value))
+    return bool(value)
 
 
 def _alien(component: dict[str, object]) -> int:
@@ -144,7 +210,17 @@ def _shown(value: object) -> str:
 
 def write_ship(ship: Ship) -> dict[str, Plain]:
     """The ship as plain data that `read_ship` reads back; components in the order of their squares."""
-    return {"class": ship.ship_class, "components": [_written(ship, cell) for cell in cells_in(ship.occupied)]}
+    return _written_class(ship) | {"components": [_written(ship, cell) for cell in cells_in(ship.occupied)]}
+
+
+def _written_class(ship: Ship) -> dict[str, Plain]:
+    name = ship.ship_class
+    written: dict[str, Plain] = {"class": name.split("/")[0]}
+    if closed_by(name):
+        written["closed"] = [*closed_by(name)]
+    if halves_of(name):
+        written["halves"] = [*halves_of(name)]
+    return written
 
 
 def _written(ship: Ship, cell: int) -> dict[str, Plain]:
@@ -159,6 +235,8 @@ def _written(ship: Ship, cell: int) -> dict[str, Plain]:
         entry["alien"] = ALIEN_NAMES[ship.alien_at(cell)]
     if ship.kind_at(cell) == BATTERY or ship.tokens_at(cell):
         entry["batteries"] = ship.tokens_at(cell)
+    if ship.active >> cell & 1:
+        entry["crubots"] = True
     if ship.goods_at(cell):
         entry["goods"] = [COLOURS[colour] for colour in ship.goods_at(cell)]
     return entry

@@ -9,12 +9,10 @@ from .components import (
     BATTERY,
     CABIN,
     CONNECTOR_COUNT_OF,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
     LIFE_SUPPORT_BROWN,
     LIFE_SUPPORT_PURPLE,
-    SHIELD,
 )
+from .consumers import powered_components
 from .grid import FACINGS, OPPOSITE, cells_in
 from .hull import Hull, Limit
 from .ship import BROWN, PURPLE, Ship
@@ -36,10 +34,6 @@ def freight_hauler(ship: Ship) -> int:
 def power_trucker(ship: Ship) -> int:
     """Components that use tokens, powered or not; those that store them do not count (TRK-S-02)."""
     return powered_components(ship).bit_count()
-
-
-def powered_components(hull: Hull) -> int:
-    return hull.kinds[SHIELD] | hull.kinds[DOUBLE_ENGINE] | hull.kinds[DOUBLE_CANNON]
 
 
 def xenoquartermaster(ship: Ship) -> int:

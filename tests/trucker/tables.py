@@ -99,7 +99,8 @@ def fly(
 ) -> TruckerState:
     """A flight about to go on with these cards. Without positions the ships start from spaces 1, 2, 3, 4."""
     seats = len(ships)
-    state = new_game(seats=max(seats, 2), **{"level": LEVELS[level], **options})
+    mistakes = {"mistakes": "honest"} if checked else {}
+    state = new_game(seats=max(seats, 2), **{"level": LEVELS[level], **mistakes, **options})
     for seat, ship in enumerate(ships):
         state.ships[seat] = ship
     state.heap = Heap(_heap_without(state), ())

@@ -182,11 +182,12 @@ class Building(TruckerStep):
             self._ask(state)
 
     def _ask(self, state: TruckerState) -> None:
-        question = BUILD_IN_TIME if runs(state) else BUILD
-        for seat in state.all_seats():
-            if not state.rockets[seat].space:
+        is_timed = runs(state)
+        question = BUILD_IN_TIME if is_timed else BUILD
+        for seat, rocket in zip(state.all_seats(), state.rockets, strict=True):
+            if not rocket.space:
                 state.ask(seat, question)
-            elif can_flip(state, seat):
+            elif is_timed and can_flip(state, seat):
                 state.ask(seat, WATCH)
         if state.timer.is_running:
             state.ask(CLOCK, running_sand(state))

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from starhaul.kernel import Seat
 
 from .engineer import AddReserve
-from .hull import HullRules
+from .hull import PLAIN_RULES, HullRules
 from .insurance import OfferInsurance
 from .state import TruckerState
 from .terms import Moment, Terms
@@ -23,7 +23,8 @@ def compose_terms(state: TruckerState) -> None:
     state.terms = [_terms(state, seat) for seat in state.all_seats()]
     for seat, ship in enumerate(state.ships):
         terms = state.terms[Seat(seat)]
-        ship.obey(HullRules(terms.limits, terms.more_squares))
+        if terms.limits or terms.more_squares or ship.rules is not PLAIN_RULES:
+            ship.obey(HullRules(terms.limits, terms.more_squares))
 
 
 class Contributor(Protocol):

@@ -74,7 +74,7 @@ def _lone_faults(ship: Ship) -> list[Fault]:
         "closed_square": ship.occupied & board.closed,
         "not_attached": unattached(ship),
     }
-    return [Fault(code, board.square(cell)) for code, cells in suspects.items() for cell in cells_in(cells)]
+    return [Fault(code, board.square(cell)) for code, cells in suspects.items() if cells for cell in cells_in(cells)]
 
 
 def unattached(ship: Ship) -> int:

@@ -68,6 +68,7 @@ class CardResolved(TruckerStep):
     def run(self, state: TruckerState) -> None:
         state.card = NOTHING
         for ship in state.ships:
-            ship.forget_card()
+            if ship.used or ship.active:
+                ship.forget_card()
         give_up_where_forced(state)
         state.first(NextCard())

@@ -69,8 +69,7 @@ def give_up_where_forced(state: TruckerState) -> None:
     leaving = [(seat, why) for seat in order if (why := _reason_to_leave(state, seat, leader)) is not None]
     for seat, why in leaving:
         give_up(state, seat, why)
-    for seat in state.all_seats():
-        rocket = state.rockets[seat]
+    for seat, rocket in zip(state.all_seats(), state.rockets, strict=True):
         if rocket.is_powerless:
             state.set_rocket(seat, rocket.powerless(False))
 

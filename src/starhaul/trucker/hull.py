@@ -255,9 +255,11 @@ class Hull:
 
     def obey(self, rules: HullRules) -> None:
         """From now on these hold for this ship."""
-        self.rules = rules
-        self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
-        self._find_idle()
+        before, self.rules = self.rules, rules
+        if rules.more_squares != before.more_squares:
+            self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
+        if rules.limits or before.limits:
+            self._find_idle()
 
     def _find_idle(self) -> None:
         self.idle = self.dead()

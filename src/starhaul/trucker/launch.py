@@ -59,7 +59,7 @@ class SpotCheck(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        faulty = self._faulty(state)
+        faulty = [seat for seat in state.all_seats() if find_faults(state, seat)]
         for seat in faulty:
             state.first_for(seat, Repair(), BreakUp())
         if faulty and state.level == "L" and not state.leg.is_rebuilt:
@@ -68,14 +68,6 @@ class SpotCheck(TruckerStep):
         else:
             order = in_order(state.all_seats(), state.positions())
             state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], ComeTo(Moment.BEFORE_FLIGHT), Launch())
-
-    def _faulty(self, state: TruckerState) -> list[Seat]:
-        are_possible = state.options.mistakes != "forbidden"  # BLD-22: else there is nothing to be found
-        return [
-            seat
-            for seat in state.all_seats()
-            if (are_possible or state.terms[seat].more_squares) and find_faults(state, seat)
-        ]
 
 
 @final

@@ -17,22 +17,22 @@ from .state import TruckerQuestion, TruckerState, TruckerStep
 
 def free_spaces(state: TruckerState) -> tuple[int, ...]:
     """Starting spaces to choose from (TIM-10); in the learning flight only the best one (LRN-04)."""
-    free = _spaces_besides(*[rocket.space for rocket in state.rockets])
-    return free[:1] if state.leg.level == "L" else free
+    return _spaces_besides(state.leg.level, *[rocket.space for rocket in state.rockets])
 
 
 @lru_cache
-def _spaces_besides(*taken: int) -> tuple[int, ...]:
-    return tuple([space for space in range(1, len(taken) + 1) if space not in taken])
+def _spaces_besides(level: str, *taken: int) -> tuple[int, ...]:
+    free = [space for space in range(1, len(taken) + 1) if space not in taken]
+    return tuple(free[:1] if level == "L" else free)
 
 
 def finishing_moves(state: TruckerState) -> tuple[Move, ...]:
-    return _taking(free_spaces(state))
+    return _finishing_moves(state.leg.level, *[rocket.space for rocket in state.rockets])
 
 
 @lru_cache
-def _taking(spaces: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple([FINISH[space] for space in spaces])
+def _finishing_moves(level: str, *taken: int) -> tuple[Move, ...]:
+    return tuple([FINISH[space] for space in _spaces_besides(level, *taken)])
 
 
 def space_problem(state: TruckerState, space: int) -> IllegalMove | None:

@@ -14,9 +14,10 @@ from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.deck import DECK_OF
+from starhaul.trucker.sets import BASE
 from starhaul.trucker.state import TruckerState
 
-from .dangers import Dangers
+from .dangers import Dangers, dangers_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +70,9 @@ def card_chances(state: TruckerState, seat: Seat) -> list[tuple[AdventureCard, f
 def needs_of(state: TruckerState, seat: Seat) -> Needs:
     """The usual needs of the level, bent by what is known of the flight."""
     needs = NEEDS[state.level]
-    cards = known_cards(state, seat)
-    if not cards:
-        return needs
-    for card in cards:
+    if state.box.sets != (BASE,):
+        needs = replace(needs, dangers=dangers_of(card_chances(state, seat)))
+    for card in known_cards(state, seat):
         needs = _bent(needs, card)
     return needs
 

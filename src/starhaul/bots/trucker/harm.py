@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from starhaul.trucker.batteries import BatteryTokens
+from starhaul.trucker.card_steps.intruders import Raid
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.hits import HARMLESS, NO_DEFENCE, defence, defenders, target
-from starhaul.trucker.incoming import Incoming
+from starhaul.trucker.incoming import Incoming, Prospect
 from starhaul.trucker.powering import ways_to_power
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.threats import Projectiles
@@ -25,6 +26,14 @@ LOST: Final = 1.0
 """What is paid for each component that a ship lost."""
 UNIT: Final = 0.6
 """What a unit of harm is, by which the rules compare prospects."""
+FIGURE: Final = 1.4
+BLOCK: Final = 2.2
+COMPONENT: Final = 2.6
+"""With what it is paid for."""
+REWARD: Final = 0.9
+"""A credit that may come as goods, for which there must be room."""
+END: Final = 25.0
+"""What the end of the flight costs (GUP-02)."""
 NOBODY_LEFT: Final = -99.0
 """A ship without humans flies no more (GUP-02)."""
 
@@ -88,7 +97,14 @@ class Harm:
         """All of it in one lane."""
         if isinstance(incoming, Projectiles):
             return sum([self.of_hit(threat, incoming.side, lane) for threat in incoming.threats])
-        return sum([UNIT * prospect.harm() for prospect in incoming.prospects(self._ship, lane)])
+        return sum([self._of_prospect(prospect) for prospect in incoming.prospects(self._ship, lane)])
+
+    def _of_prospect(self, prospect: Prospect) -> float:
+        if not isinstance(prospect, Raid):
+            return UNIT * prospect.harm()
+        cost = FIGURE * prospect.crew + BLOCK * prospect.goods + TOKEN * prospect.tokens
+        cost += COMPONENT * prospect.components - REWARD * prospect.reward
+        return cost + (END if prospect.crew >= self._ship.crew else 0.0)
 
     def of_hits(self, hits: Iterable[Hit]) -> float:
         """Of all these, wherever they strike, on average."""

@@ -16,7 +16,10 @@ from starhaul.trucker.table import Stage
 from .mind import answer
 
 SEARCHED: Final = frozenset(
-    {Ask.FLY_ON, Ask.LAND, Ask.USE_SHIP, Ask.DOCK, Ask.REWARD, Ask.POWER, Ask.DEFEND, Ask.SHIFT, Ask.HOUSE}
+    {
+        *(Ask.FLY_ON, Ask.LAND, Ask.USE_SHIP, Ask.DOCK, Ask.REWARD, Ask.POWER, Ask.DEFEND, Ask.HOUSE),
+        *(Ask.SHIFT, Ask.CRUBOTS, Ask.INSURE),
+    }
 )
 """What is worth a look ahead."""
 HABIT: Final = 0.3

@@ -7,7 +7,7 @@ import pytest
 from citing import ROOT
 from kernel.toy import GAME
 from starhaul.games import GAMES, UnknownGame, load_game
-from starhaul.kernel import ContentError
+from starhaul.kernel import BadOption, ContentError
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +31,18 @@ def test_an_unknown_game_is_named() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_our_games_are_called_what_they_are_called(name: str) -> None:
     assert load_game(name).name == name
+
+
+def test_lists_may_be_written_with_commas() -> None:
+    """As on a command line, where `--option classes=II,IIIB` is easier than quotes and brackets."""
+    trucker = load_game("trucker")
+    written = trucker.read_options({"sets": "abe", "classes": "II,IIIB", "levels": "2,3"})
+    assert written == trucker.read_options({"sets": ["abe"], "classes": ["II", "IIIB"], "levels": [2, 3]})
+    assert trucker.read_options({"classes": ""}).classes == ()
+    with pytest.raises(BadOption, match="option classes"):
+        trucker.read_options({"classes": "II,V"})
+    with pytest.raises(BadOption, match="option mode"):
+        trucker.read_options({"mode": "flight,series"})
 
 
 def add(home: Path, game: str) -> None:

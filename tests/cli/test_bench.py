@@ -34,6 +34,15 @@ def test_the_table_has_a_row_for_each_variant(capsys: pytest.CaptureFixture[str]
     assert row.startswith("trucker learning (2)")
 
 
+ALL = bench.VARIANTS
+
+
+def test_every_variant_can_be_played() -> None:
+    assert {variant.name for variant in ALL} >= {"level-2", "class-IIB", "class-IV"}
+    for variant in ALL:
+        assert not variant.starter()().is_over
+
+
 def test_an_unknown_game_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "chess"]) == 2
     assert "chess" in capsys.readouterr().err

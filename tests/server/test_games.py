@@ -23,6 +23,7 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
     ("trucker", 3, 1, {"level": 3}),
     ("trucker", 4, 0, {}),
     ("trucker", 1, 1, {"timer": "rulebook"}),
+    ("trucker", 2, 1, {"sets": ["abe"], "classes": ["IIB", "IV"]}),
 ]
 """People and bots: Race has five seats, Trucker four."""
 

@@ -44,15 +44,20 @@ def plain(view: View) -> Any:
 
 def at(place: Any, path: str) -> Any:
     for name in path.split("/"):
-        place = place[int(name)] if isinstance(place, list) else place[name]
+        place = place[int(name)] if isinstance(place, list) else place.get(name)
     return place
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize(("game", "seats"), [("trucker", 4), ("race", 3)])
-def test_the_pieces_make_the_view_and_each_is_news(game: str, seats: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("trucker", 4, {}), ("race", 3, {}), ("trucker", 2, {"sets": ["abe"], "classes": ["IIIB"]})],
+)
+def test_the_pieces_make_the_view_and_each_is_news(
+    game: str, seats: int, options: dict[str, object], seed: int
+) -> None:
     rng, rules = Random(seed), load_game(game)
-    state = rules.new_game(rules.read_options({}), seats)
+    state = rules.new_game(rules.read_options(options), seats)
     settle(state, rng)
     eyes = [*map(Seat, range(seats)), None]
     views = state.show(eyes)

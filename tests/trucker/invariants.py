@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from random import Random
 
 from starhaul.kernel.testing import Case
@@ -16,6 +17,7 @@ from starhaul.trucker.grid import cells_in
 from starhaul.trucker.player import NOTHING
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
+from starhaul.trucker.ship_board import NO_CELL
 from trucker.seats import discards_of, reserves_of, tiles_of
 
 
@@ -54,10 +56,12 @@ def check_tiles(state: TruckerState) -> None:
     aside = [tile for tiles in (*reserves_of(state), *discards_of(state)) for tile in tiles]
     found = sorted([*aboard, *held, *aside, *state.heap.face_down, *state.heap.face_up])
     heap = state.box.heap
-    expected = sorted([*heap, *state.box.starting_cabins[: state.seats]])
+    used = [ship.board.start != NO_CELL for ship in state.ships]  # ABE-IIIB-03: after doubles no starting cabin is
+    expected = sorted([*heap, *compress(state.box.starting_cabins, used)])
     if state.level == "L":  # a starting cabin that was taken off leaves the game
         found, expected = [tile for tile in found if tile in heap], list(heap)
     assert found == expected, "components are missing or doubled"
+    assert state.heap.count >= 0, "a removed component was taken"
 
 
 def check_blocks(state: TruckerState) -> None:

@@ -18,6 +18,11 @@ OPTIONS: dict[str, dict[str, object]] = {
     "level III": {"level": 3, "timer": "rulebook"},
     "series": {"mode": "series", "levels": [2, 2, 1]},
     "trek": {"mode": "trek", "timer": "rulebook"},
+    "class IIB": {"sets": ["abe"], "classes": ["IIB"]},
+    "class IIIB, hidden marks": {"sets": ["abe"], "classes": ["IIIB"], "marks": "hidden", "mistakes": "honest"},
+    "class IV without intruders": {"sets": ["abe"], "classes": ["IV"], "timer": "rulebook", "intruders": False},
+    "series II, IIIB, IV": {"sets": ["abe"], "classes": ["II", "IIIB", "IV"]},
+    "level III with the expansion": {"sets": ["abe"], "level": 3, "mistakes": "marked"},
 }
 
 
@@ -29,6 +34,6 @@ def test_trucker_is_a_game(name: str, seats: int) -> None:
         check(case, seed=seats)
 
 
-@pytest.mark.parametrize("name", ["level II", "series"])
+@pytest.mark.parametrize("name", ["level II", "series", "series II, IIIB, IV"])
 def test_secrets_are_kept_where_there_are_any(name: str) -> None:
     check_no_leak(Case(GAME, seats=3, options=OPTIONS[name], pick=eager, positions=25), seed=0)

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
+from citing import rule
 from starhaul.kernel import Outcome
 from starhaul.trucker.boards import BASE_BOARDS, BASE_PLANE, board
 from starhaul.trucker.components import TILES
@@ -87,8 +88,9 @@ def test_who_is_beside_whom_holds_both_ways(name: str) -> None:
         assert cells_in(grid.beside(1 << cell)) == sorted(beside)
 
 
+@rule("ABE-IIB-01")
 def test_a_cylinder_goes_round_from_side_to_side_and_not_from_front_to_rear() -> None:
-    """ABE-IIB-01: the last column lies beside the first, in every row."""
+    """The last column lies beside the first, in every row."""
     grid = IIB.grid
     for row in range(1, 5):
         assert grid.squares(grid.shift(1 << grid.cell(9, row), RIGHT)) == [(1, row)]
@@ -130,8 +132,9 @@ def test_the_components_around_some_others_are_all_that_touch_them_even_at_a_cor
 # A ship across the seam
 
 
+@rule("ABE-IIB-01", "ABE-IIB-EX1")
 def test_connectors_must_match_across_the_seam_and_join_there() -> None:
-    """ABE-IIB-01, ABE-IIB-EX1: a single connector in the last column meets a double one in the first."""
+    """A single connector in the last column meets a double one in the first."""
     clashing = placed(((9, 3), "cabin:*1**"), ((1, 3), "cabin:***2"))
     assert ("single_to_double", (1, 3), (9, 3)) in told(clashing)
     joined = placed(((9, 3), "cabin:*1**"), ((1, 3), "cabin:***1"))
@@ -139,23 +142,24 @@ def test_connectors_must_match_across_the_seam_and_join_there() -> None:
     assert [squares(joined, piece) for piece in joined.pieces()] == [[(1, 3), (9, 3)]]
 
 
+@rule("ABE-IIB-EX1")
 def test_a_component_may_be_added_where_only_the_seam_holds_it() -> None:
-    """ABE-IIB-EX1: a cannon in the last column hangs on what stands in the first."""
+    """A cannon in the last column hangs on what stands in the first."""
     built = placed(((1, 2), "pipes:***3"))
     tile, _ = component("gun:0**3")
     assert {square for turn in range(4) for square in squares(built, built.legal_cells(tile, turn))} >= {(9, 2)}
 
 
+@rule("ABE-IIB-02")
 def test_a_barrel_looks_across_the_seam() -> None:
-    """ABE-IIB-02."""
     built = placed(((9, 3), "gun>"), ((1, 3), "hold"))
     assert ("blocked_cannon", (9, 3), (1, 3)) in told(built)
     alone = placed(((9, 3), "gun>"))
     assert not alone.free >> IIB.cell((1, 3)) & 1
 
 
+@rule("ABE-IIB-03")
 def test_life_support_and_exposed_connectors_know_the_seam() -> None:
-    """ABE-IIB-03."""
     built = placed(((1, 3), "cabin:***1"), ((9, 3), "purple:*1**"))
     assert squares(built, built.alien_cabins(PURPLE)) == [(1, 3)]
     assert not built.exposed(LEFT) >> IIB.cell((1, 3)) & 1
@@ -166,18 +170,20 @@ def test_life_support_and_exposed_connectors_know_the_seam() -> None:
 # Dice and lanes
 
 
+@rule("ABE-IIB-04")
 @pytest.mark.parametrize("side", [FRONT, REAR])
 def test_two_dice_not_added_name_a_column_all_equally_likely(side: int) -> None:
-    """ABE-IIB-04; ABE-TBE-ADV-01: the three middle columns, and only they, have a combination that adds to 7."""
+    """The three middle columns, and only they, have a combination that adds to 7."""
     lanes = Counter(rolled(IIB, side, faces) for faces in product(range(1, 7), repeat=2))
     assert lanes == dict.fromkeys(range(1, 10), 4)
     assert {rolled(IIB, side, (low, 7 - low)) for low in range(1, 7)} == {4, 5, 6}
     assert rolled(IIB, side, (2, 5)) == rolled(IIB, side, (5, 2)) == 6
 
 
+@rule("ABE-IIB-05", "ABE-IIB-16")
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
 def test_one_die_names_the_row_and_two_values_miss(side: int) -> None:
-    """ABE-IIB-05, ABE-IIB-16: the second die is rolled only if the ship has the row."""
+    """The second die is rolled only if the ship has the row."""
     assert [rolled(IIB, side, (face,)) for face in (1, 6)] == [0, 5]
     assert all(IIB.lane(side, rolled(IIB, side, (face,))) == 0 for face in (1, 6))
     lanes = [rolled(IIB, side, (row,), (start,)) for row in (2, 3, 4, 5) for start in range(1, 7)]
@@ -196,14 +202,15 @@ def ways(side: int, lane: int) -> list[int]:
     return order
 
 
+@rule("ABE-IIB-06", "ABE-IIB-EX3")
 def test_a_hit_from_the_side_begins_in_its_column_and_goes_round_once() -> None:
-    """ABE-IIB-06, ABE-IIB-EX3."""
     from_left = rolled(IIB, LEFT, (4,), (5,))
     assert (lane_number(from_left), ways(LEFT, from_left)) == (3, [7, 8, 9, 1, 2, 3, 4, 5, 6])
     from_right = rolled(IIB, RIGHT, (4,), (2,))
     assert (lane_number(from_right), ways(RIGHT, from_right)) == (3, [3, 2, 1, 9, 8, 7, 6, 5, 4])
 
 
+@rule("ABE-IIB-07")
 @pytest.mark.parametrize(
     ("side", "start", "square"),
     [
@@ -214,29 +221,30 @@ def test_a_hit_from_the_side_begins_in_its_column_and_goes_round_once() -> None:
     ],
 )
 def test_the_square_where_it_begins_comes_first(side: int, start: int, square: Square) -> None:
-    """ABE-IIB-07: in the full row that column has a square."""
+    """In the full row that column has a square."""
     built = placed(((3, 3), "hold"), ((5, 3), "hold"), ((9, 3), "hold"))
     assert met(built, side, lane_from(3, start)) == square
 
 
+@rule("ABE-IIB-13")
 def test_a_row_without_components_is_a_miss_after_one_turn() -> None:
-    """ABE-IIB-13."""
     built = placed(((5, 3), "start"))
     for row, start in product((1, 2, 4), (LEFT_START, RIGHT_START)):
         assert met(built, LEFT, lane_from(row, start)) is None
         assert defence(built, LARGE_METEOR, LEFT, lane_from(row, start)) == HARMLESS
 
 
+@rule("ABE-IIB-05")
 @pytest.mark.parametrize("side", [LEFT, RIGHT])
 @pytest.mark.parametrize("face", [1, 6])
 def test_a_die_that_misses_the_rows_meets_nothing(side: int, face: int) -> None:
-    """ABE-IIB-05."""
     built = placed(((5, 3), "start"))
     assert met(built, side, rolled(IIB, side, (face,))) is None
 
 
+@rule("ABE-IIB-08")
 def test_cannons_help_from_the_next_row_anywhere_and_from_the_next_column_across_the_seam() -> None:
-    """ABE-IIB-08: rows do not wrap, columns do."""
+    """Rows do not wrap, columns do."""
     for column, (row, helps) in product((1, 4, 8), [(1, True), (2, True), (3, False), (4, False)]):
         if IIB.area >> IIB.cell((column, row)) & 1:
             built = placed(((9, 1), "hold"), ((column, row), "gun<"))
@@ -250,8 +258,9 @@ def test_cannons_help_from_the_next_row_anywhere_and_from_the_next_column_across
     assert defence(from_front, LARGE_METEOR, FRONT, 9) == NO_DEFENCE
 
 
+@rule("ABE-IIB-09", "ABE-IIB-EX2")
 def test_a_small_meteor_bounces_off_a_connector_that_is_joined() -> None:
-    """ABE-IIB-09, ABE-IIB-EX2: the fifth meteor begins on a component whose near side is joined to a neighbour."""
+    """The fifth meteor begins on a component whose near side is joined to a neighbour."""
     built = placed(((2, 3), "battery:*3**"), ((3, 3), "pipes:***3"))
     assert met(built, LEFT, lane_from(3, LEFT_START)) == (3, 3)
     assert defence(built, SMALL_METEOR, LEFT, lane_from(3, LEFT_START)) == HARMLESS
@@ -261,16 +270,18 @@ def test_a_small_meteor_bounces_off_a_connector_that_is_joined() -> None:
     assert defence(built, SMALL_METEOR, LEFT, lane_from(3, LEFT_START)) == SHIELD_DEFENCE
 
 
+@rule("ABE-IIB-10", "ABE-IIB-EX3")
 def test_the_next_column_goes_round() -> None:
-    """ABE-IIB-10, ABE-IIB-EX3: such a hit never leaves the board."""
+    """Such a hit never leaves the board."""
     shifted = IIB.grid.shifted
     assert [shifted(column, LEFT) for column in range(1, 10)] == [9, 1, 2, 3, 4, 5, 6, 7, 8]
     assert [shifted(column, RIGHT) for column in range(1, 10)] == [2, 3, 4, 5, 6, 7, 8, 9, 1]
     assert shifted(rolled(IIB, FRONT, (2, 5)), LEFT) == 5
 
 
+@rule("ABE-IIB-11", "ABE-IIB-EX3")
 def test_the_next_row_keeps_the_column_where_the_hit_begins() -> None:
-    """ABE-IIB-11, ABE-IIB-EX3: from the first row to the front it misses."""
+    """From the first row to the front it misses."""
     lane = lane_from(2, RIGHT_START)
     assert IIB.grid.shifted(lane, REAR) == lane_from(3, RIGHT_START)
     assert IIB.grid.shifted(lane, FRONT) == lane_from(1, RIGHT_START)
@@ -279,9 +290,10 @@ def test_the_next_row_keeps_the_column_where_the_hit_begins() -> None:
     assert IIB.dice.due(LEFT, missing) is None
 
 
+@rule("ABE-IIB-12")
 @pytest.mark.parametrize(("face", "way", "row"), [(1, REAR, 1), (6, FRONT, 4)])
 def test_a_hit_shifted_onto_the_ship_needs_the_second_die_then(face: int, way: int, row: int) -> None:
-    """ABE-IIB-12: beyond the rows just outside there is nothing more."""
+    """Beyond the rows just outside there is nothing more."""
     lane = rolled(IIB, LEFT, (face,))
     assert IIB.grid.shifted(lane, OPPOSITE[way]) == lane
     onto = IIB.grid.shifted(lane, way)
@@ -291,8 +303,8 @@ def test_a_hit_shifted_onto_the_ship_needs_the_second_die_then(face: int, way: i
     assert IIB.dice.lane(LEFT, (6,), onto) == lane_from(row, RIGHT_START)
 
 
+@rule("ABE-IIB-15")
 def test_three_dice_name_a_square_of_a_cylinder() -> None:
-    """ABE-IIB-15."""
     assert IIB.dice.square_dice.count == 3
     assert IIB.dice.square((5, 2, 4)) == (6, 3)
     assert not IIB.has(IIB.dice.square((1, 1, 1)))
@@ -321,8 +333,9 @@ def test_the_odds_of_all_lanes_add_up(name: str) -> None:
 # Boards with chance in them
 
 
+@rule("ABE-IIIB-01", "ABE-IIIB-EX1")
 def test_two_numbers_close_ten_squares_of_the_numbered_board() -> None:
-    """ABE-IIIB-01, ABE-IIIB-EX1: 36 squares stay open, and they hang together."""
+    """36 squares stay open, and they hang together."""
     for low, high in combinations_with_replacement(range(1, 7), 2):
         found = board(f"IIIB/{low}-{high}")
         assert found.area.bit_count() == (40 if low == high else 36)
@@ -335,15 +348,16 @@ def _beside(found: Board, facing: int) -> int:
     return found.area & found.grid.shift(found.area, OPPOSITE[facing])
 
 
+@rule("ABE-IIIB-03")
 def test_doubles_close_the_starting_square_too() -> None:
-    """ABE-IIIB-03: there is no starting cabin then."""
+    """There is no starting cabin then."""
     assert board("IIIB/3-3").start == NO_CELL
     assert starting_ship(board("IIIB/3-3"), TILES["S1"]).occupied == 0
     assert board("IIIB/3-4").square(board("IIIB/3-4").start) == (7, 7)
 
 
+@rule("ABE-IV-01", "ABE-IV-06", "ABE-IV-07")
 def test_every_pair_of_halves_makes_a_board_of_its_own() -> None:
-    """ABE-IV-01, ABE-IV-06, ABE-IV-07."""
     boards = [board(f"IV/F{front}R{rear}") for front, rear in product(range(1, 6), repeat=2)]
     assert {found.area.bit_count() for found in boards} == {45}
     assert len({found.area for found in boards}) == 25

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,9 @@ import pytest
 
 import starhaul
 from starhaul.kernel import BadOption
-from starhaul.trucker import GAME, Options, new_game
+from starhaul.trucker import GAME, Options, box, new_game
 from starhaul.trucker.adventures import CARDS, SET_OF_CARD
-from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.components import COMPONENTS, FACTS_OF_KIND
 from starhaul.trucker.sets import BASE, DATA, KNOWN, files_of
 
 BASE_HASH = "c5b2026fb2085acc80b162c5f6b0c944e00cb411c1b23ab12bcb79a279fe7450"
@@ -123,7 +124,22 @@ def test_every_component_and_card_belongs_to_a_set() -> None:
 
 
 def test_a_set_that_there_is_not_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no set 'abe' to add"):
-        GAME.new_game(Options(sets=("abe",)), 2)
+    with pytest.raises(BadOption, match="there is no set 'xyz' to add; known are abe"):
+        GAME.new_game(Options(sets=("xyz",)), 2)
     with pytest.raises(BadOption, match="there is no set 'base' to add"):
         GAME.content_hash(Options(sets=("base",)))
+
+
+def test_what_kinds_of_components_have_in_common_counts_for_games_with_more_sets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = Options(sets=("abe",))
+    before = GAME.content_hash(options)
+    assert before != BASE_HASH
+    facts = [replace(facts, hub=False) for facts in FACTS_OF_KIND]
+    monkeypatch.setattr(box, "FACTS_OF_KIND", facts)
+    box._content_hash.cache_clear()
+    changed, base = GAME.content_hash(options), GAME.content_hash(Options())
+    monkeypatch.undo()
+    box._content_hash.cache_clear()
+    assert (changed != before, base, GAME.content_hash(options)) == (True, BASE_HASH, before)

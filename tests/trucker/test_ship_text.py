@@ -38,6 +38,22 @@ PICTURE = r"""
 """
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["IIB B148>@1,3 S1@5,3:2h B147@9,3", "IIIB/2-5 B147@6,7 S1@7,7", "IIIB/3-3 B147@5,5", "IV/F1R3 S1@7,7 B147@7,8"],
+)
+def test_ships_of_the_expansion_in_one_line(text: str) -> None:
+    ship = parse_ship(text)
+    assert ship_text(ship) == text
+    assert draw(ship).strip()
+
+
+@pytest.mark.parametrize("text", ["IIIB/5-2", "IV/F1", "IIC S1@5,3", "IIB S1@10,3", ""])
+def test_boards_and_squares_that_there_are_not_are_no_ship(text: str) -> None:
+    with pytest.raises(NoSuchShip):
+        parse_ship(text)
+
+
 def test_a_ship_in_one_line() -> None:
     ship = parse_ship(TEXT)
     assert ship.ship_class == "I"

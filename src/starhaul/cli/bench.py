@@ -21,6 +21,8 @@ VARIANTS = (
     Variant("trucker", "level-1", 2, {"level": 1, "timer": "none"}),
     Variant("trucker", "level-2", 4, {"level": 2, "timer": "none"}),
     Variant("trucker", "level-3", 4, {"level": 3, "timer": "none"}),
+    Variant("trucker", "class-IIB", 4, {"sets": ["abe"], "classes": ["IIB"], "timer": "none"}),
+    Variant("trucker", "class-IV", 4, {"sets": ["abe"], "classes": ["IV"], "timer": "none"}),
     Variant("race", "base", 4, {"expansion": "base"}),
     Variant("race", "tgs-expert-goals", 2),
     Variant("race", "tgs-goals", 5),

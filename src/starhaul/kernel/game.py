@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,13 @@ class NoSuchMove(ValueError):
     """A text that is the notation of no move."""
 
 
+def _listed(kind: Any, value: object) -> object:
+    """A list may be written with commas, as on a command line."""
+    if not isinstance(value, str) or get_origin(kind) is not tuple:
+        return value
+    return [int(item) if item.isdecimal() else item for item in value.split(",") if item]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One family of games."""
@@ -37,8 +44,9 @@ class Game(ABC):
 
     def read_options(self, values: Mapping[str, object]) -> Any:
         """Options from plain values, as in a record's header or a form."""
+        kinds = get_type_hints(self.option_type)
         try:
-            return read(self.option_type, dict(values))
+            return read(self.option_type, {name: _listed(kinds.get(name), value) for name, value in values.items()})
         except SchemaError as error:
             raise BadOption(f"option {error.field or '?'}: {error.reason}") from None
 

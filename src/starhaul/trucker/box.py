@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
+import hashlib
 from functools import cache
 from typing import Any, Final
 
-from starhaul.kernel import BadOption, Table, load_content
+from starhaul.kernel import BadOption, Table, load_content, to_bytes
 
 from .adventures import ADVENTURE_TABLES, CARDS, SET_OF_CARD
 from .boards import BOARD_TABLES
 from .card_draws import Bags
-from .components import COMPONENT_TABLE, COMPONENTS, KIND_OF, STARTING_CABIN
+from .components import COMPONENT_TABLE, COMPONENTS, FACTS_OF_KIND, KIND_OF, STARTING_CABIN
 from .deck import DECK_OF, UNDEALT, Deck, learning_deck
 from .options import EXPANSION, Options
 from .printed_titles import TITLE_TABLES
-from .sets import SETS, files_of, in_play
+from .sets import BASE, SETS, files_of, in_play
 
 TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]
 
@@ -53,7 +55,17 @@ def _by_deck(cards: list[int], decks: int) -> Bags:
 
 @cache
 def _content_hash(sets: tuple[str, ...]) -> str:
-    return load_content([file for name in sets for file in files_of(name)], TABLES).hash
+    printed = load_content([file for name in sets for file in files_of(name)], TABLES).hash
+    if sets == (BASE,):  # as in the records of 0.1.0
+        return printed
+    return hashlib.sha256(printed.encode() + to_bytes(_kinds_of(sets))).hexdigest()
+
+
+def _kinds_of(sets: tuple[str, ...]) -> dict[str, object]:
+    """What components of the kinds in play have in common, as far as it says anything."""
+    kinds = {component.kind.value for component in COMPONENTS if component.set in sets}
+    facts = [dataclasses.asdict(FACTS_OF_KIND[kind]) for kind in sorted(kinds)]
+    return {str(fact["id"]): {name: value for name, value in fact.items() if value} for fact in facts}
 
 
 def box_for(options: Options) -> Box:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from starhaul.kernel import Seat
 
@@ -27,10 +27,8 @@ def compose_terms(state: TruckerState) -> None:
             ship.obey(HullRules(terms.limits, terms.more_squares))
 
 
-class Contributor(Protocol):
-    """A rule that may change the terms of a seat."""
-
-    def __call__(self, state: TruckerState, seat: Seat, terms: Terms) -> None: ...
+Contributor = Callable[[TruckerState, Seat, Terms], None]
+"""A rule that may change the terms of a seat."""
 
 
 def _terms(state: TruckerState, seat: Seat) -> Terms:

@@ -1,8 +1,9 @@
 """Ships as one line of text that reads back: `II S1@7,7:2h B021>@7,6`.
 
-First the class, then each component: its id, its turn (nothing, `>`, `v`, `<` for none to three quarter turns
-clockwise), its square, and after a colon what is aboard: `2h` humans, `P` or `B` a purple or brown alien, `3t` tokens,
-and a letter for each block of goods (`r`ed, `y`ellow, `g`reen, `b`lue).
+First the class, or the board that chance has made of it (`IIIB/2-5`, `IV/F1R3`), then each component: its id, its turn
+(nothing, `>`, `v`, `<` for none to three quarter turns clockwise), its square, and after a colon what is aboard: `2h`
+humans, `P` or `B` a purple or brown alien, `3t` tokens, and a letter for each block of goods (`r`ed, `y`ellow,
+`g`reen, `b`lue).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from .boards import BASE_BOARDS, board
+from .boards import board
 from .components import COMPONENTS, TILES
 from .goods import COLOURS
 from .grid import cells_in
@@ -62,9 +63,10 @@ def contents_text(ship: Ship, cell: int) -> str:
 def parse_ship(text: str) -> Ship:
     """The ship with this notation; raises NoSuchShip."""
     name, *words = text.split() or [""]
-    if name not in BASE_BOARDS:
-        raise NoSuchShip(name)
-    ship = Ship(board(name))
+    try:
+        ship = Ship(board(name))
+    except KeyError:
+        raise NoSuchShip(name) from None
     for word in words:
         _add(ship, word)
     return ship

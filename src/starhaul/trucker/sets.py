@@ -12,7 +12,7 @@ from typing import Final
 
 DATA: Final = Path(__file__).parent / "data"
 BASE: Final = "base"
-SETS: Final = (BASE,)
+SETS: Final = (BASE, "abe")
 """All sets that a game can be played with, each behind those that it needs; the base game is always in play."""
 KNOWN: Final = tuple(dict.fromkeys((BASE, "abe", "missions", *SETS)))
 """All sets with printed facts, in the order in which these are numbered."""

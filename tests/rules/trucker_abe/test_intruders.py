@@ -59,7 +59,7 @@ def losses(events: list[Event]) -> list[ComponentsLost]:
 # The predator of the rulebook
 
 
-@rule("ABE-INT-EX1", "ABE-INT-PRE-01", "ABE-INT-PRE-03", "ABE-INT-05", "ABE-INT-12", "ABE-INT-13")
+@rule("ABE-INT-EX1", "ABE-DEF-06", "ABE-INT-PRE-01", "ABE-INT-PRE-03", "ABE-INT-05", "ABE-INT-12", "ABE-INT-13")
 @pytest.mark.parametrize(
     ("row", "ending", "credits", "taken"),
     [

@@ -11,6 +11,7 @@ from starhaul.trucker.events import (
     ComponentsLost,
     DiceRolled,
     Fastest,
+    LaneShifted,
     Meeting,
     NextComes,
     RocketMoved,
@@ -87,6 +88,27 @@ def broken() -> Ship:
     return launched("II", (6, 7), """
         holdx2:*1** start holdx2:***1
     """)  # fmt: skip
+
+
+@rule("ABE-CRD-MET-03", "ABE-THR-13")
+def test_one_shift_moves_both_and_is_asked_for_once() -> None:
+    """Column 7 for all; the first ship shifts to column 6, where the large one takes the thruster and nothing is left
+    for the small one."""
+    shifter = launched("II", (6, 7), """
+        A12< start
+        .    batteryx2:3**0
+    """)  # fmt: skip
+    table = fly(shifter, bare(), cards=[PAIRS], positions=[9, 7])
+    play(table, rolls=[7])
+    assert asked(table) == {0: "SHIFT"}
+    events = play(table, moves={0: "shift left"})
+    assert [(met.how, met.square) for met in told(events, ThreatMet) if met.seat == 0] == [
+        (Meeting.HIT, (6, 7)),
+        (Meeting.MISS, None),
+    ]
+    assert [met.how for met in told(events, ThreatMet) if met.seat == 1] == [Meeting.HIT, Meeting.MISS]
+    assert len(told(events, LaneShifted)) == 1
+    assert table.ships[0].total_tokens == 1
 
 
 @rule("ABE-CRD-MOS-01", "ABE-CRD-MOS-02", "ABE-CRD-MOS-03")

@@ -397,6 +397,10 @@ trucker-haul-out = { $count ->
         [one] { $count } of yours makes room
        *[other] { $count } of yours make room
     }
+trucker-haul-crew = { $count ->
+        [one] { $count } human comes along
+       *[other] { $count } humans come along
+    }
 trucker-crew-none-left = nobody left to fly
 trucker-power = Power it
 trucker-power-here = Power it: { $square }

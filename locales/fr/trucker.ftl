@@ -409,6 +409,10 @@ trucker-haul-out = { $count ->
         [one] { $count } des vôtres cède sa place
        *[other] { $count } des vôtres cèdent leur place
     }
+trucker-haul-crew = { $count ->
+        [one] { $count } humain embarque
+       *[other] { $count } humains embarquent
+    }
 trucker-crew-none-left = plus personne pour piloter
 trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }

@@ -10,6 +10,7 @@ from starhaul.kernel import Move, Seat
 from .adventures import CARDS
 from .adventures.planets import Planets
 from .batteries import TOKENS
+from .boarding import free_places
 from .building import Build, fitting_moves, may_add
 from .card_steps.abandoned import Dock, UseShip
 from .card_steps.enemies import TakeReward
@@ -125,22 +126,24 @@ def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], .
 
 def _hauls(state: TruckerState, seat: Seat, offer: ChoosePlanet | Dock | TakeReward) -> tuple[Haul, ...]:
     ship = state.ships[seat]
+    room = sum([free_places(state, seat, cell) for cell in cells_in(ship.cabins)])
     return tuple(
         [
-            haul(move, ship, available(state, colour_numbers(goods)))
-            for move, goods in _goods_on_offer(state, offer)
+            haul(move, ship, available(state, colour_numbers(goods)), min(crew, room))
+            for move, goods, crew in _on_offer(state, offer)
             if goods
         ]
     )
 
 
-def _goods_on_offer(state: TruckerState, offer: ChoosePlanet | Dock | TakeReward) -> list[tuple[Move, tuple[str, ...]]]:
-    """What each answer brings."""
+def _on_offer(state: TruckerState, offer: ChoosePlanet | Dock | TakeReward) -> list[tuple[Move, tuple[str, ...], int]]:
+    """What each answer brings: goods, and humans."""
     if not isinstance(offer, ChoosePlanet):
-        return [(ACCEPT, offer.goods)]
+        return [(ACCEPT, offer.goods, 0)]
     card = CARDS[state.card]
     assert isinstance(card, Planets)
-    return [(LAND[planet], card.planets[planet - 1]) for planet in offer.free]
+    crew = card.crew or (0,) * len(card.planets)
+    return [(LAND[planet], card.planets[planet - 1], crew[planet - 1]) for planet in offer.free]
 
 
 def _giving_up(state: TruckerState, seat: Seat) -> GivingUp:

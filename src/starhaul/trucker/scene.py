@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from starhaul.kernel import CLOCK, Seat
 
-from .adventures import CARDS
+from .adventures import CARDS, DECKS
 from .advice import advice_for
 from .components import ARMORY, COMPONENTS
 from .deck import Pile
@@ -50,6 +50,7 @@ class _Scene:
         self.face_up = _tile_ids(state.heap.face_up)
         self.timer = _timer_view(state)
         self.cards_to_come = state.deck.cards_to_come()
+        self.on_top = tuple([DECKS[deck] for deck in state.deck.on_top])
         self.card = None if state.card == NOTHING else CARDS[state.card]
         self.revealed = recall("revealed", state.revealed, lambda: _card_ids(state.revealed))
         self.bank = recall("bank", state.bank, lambda: tuple(zip(COLOURS, state.bank, strict=True)))
@@ -78,6 +79,7 @@ class _Scene:
             timer=self.timer,
             forecast=state.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
             cards_to_come=self.cards_to_come,
+            on_top=self.on_top,
             card=self.card,
             revealed=self.revealed,
             bank=self.bank,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from starhaul.kernel import Move
 
@@ -36,6 +36,10 @@ class Haul:
     """How many cheaper ones make room for them."""
     gain: int
     """What the cargo brings more at the finish."""
+    crew: int = 0
+    """How many humans come along, as far as there is room for them (ABE-CRD-PLN-02)."""
+
+    optional: ClassVar[tuple[str, ...]] = ("crew",)
 
 
 def best_stowing(ship: Ship, dock: Dock) -> list[Move]:
@@ -46,7 +50,7 @@ def best_stowing(ship: Ship, dock: Dock) -> list[Move]:
     return [*_differences(aboard, wanted, moves.unload), *_differences(wanted, aboard, moves.load)]
 
 
-def haul(move: Move, ship: Ship, dock: Dock) -> Haul:
+def haul(move: Move, ship: Ship, dock: Dock, crew: int = 0) -> Haul:
     """What it means to this ship that these blocks can be loaded."""
     aboard = _stowage(ship)
     before, after = _by_colour(aboard), _by_colour(_best_stowage(ship, aboard, dock))
@@ -57,6 +61,7 @@ def haul(move: Move, ship: Ship, dock: Dock) -> Haul:
         loaded=sum(change for change in changes if change > 0),
         thrown_out=-sum(change for change in changes if change < 0),
         gain=sum(good.price * change for good, change in zip(GOODS, changes, strict=True)),
+        crew=crew,
     )
 
 

@@ -169,7 +169,7 @@ class _Known(View):
 class TruckerView(_Known):
     """The table from one seat."""
 
-    optional: ClassVar[tuple[str, ...]] = ("classes", "closed")
+    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "on_top")
 
     seat: Seat | None
     decision: Decision | None
@@ -198,6 +198,8 @@ class TruckerView(_Known):
     timer: TimerView | None
     forecast: tuple[PileView, ...]
     cards_to_come: int
+    on_top: tuple[str, ...]
+    """The decks of those that were put on top of the others, the next one first (ABE-CRD-DAN-01)."""
     card: AdventureCard | None
     """The card being resolved."""
     revealed: tuple[str, ...]

@@ -84,8 +84,9 @@ def test_the_card_itself_does_nothing_else() -> None:
     assert positions_of(table) == [9, 7]
 
 
-def test_all_can_be_saved_and_guessed_while_cards_lie_on_top() -> None:
+def test_everybody_sees_how_many_cards_lie_on_top_and_guesses_keep_them() -> None:
     table = flying("ABE-I-04")
     play(table)
     view = table.view(0)
+    assert view.on_top == ("II", "II")
     assert view.sample_state(Random(3)).deck.on_top == table.deck.on_top == (1, 1)

@@ -170,6 +170,21 @@ def test_humans_come_aboard_where_there_is_a_free_place_and_never_beside_an_alie
     assert positions_of(table) == [6, 3]
 
 
+@rule("ABE-CRD-PLN-02")
+def test_the_question_tells_how_many_would_find_room() -> None:
+    """Four places are free: four of four, two of two, and nobody on a planet without crew."""
+    table = fly(hotel(), bare(), cards=["ABE-IV-10"], positions=[9, 3])
+    play(table)
+    advice = table.view(0).advice
+    assert advice is not None
+    assert [(haul.move, haul.crew) for haul in advice.hauls] == [
+        ("land 1", 0),
+        ("land 2", 2),
+        ("land 3", 2),
+        ("land 4", 4),
+    ]
+
+
 @rule("ABE-CRD-PLN-01")
 def test_no_more_come_than_are_printed() -> None:
     table = fly(hotel(), bare(), cards=["ABE-IV-10"], positions=[9, 3])

@@ -88,7 +88,7 @@ function launched(view: TruckerView): TruckerView {
 }
 
 function revealed(view: TruckerView, { card }: EventOf<'card-revealed'>): TruckerView {
-  return { ...view, card: CARDS[card] ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card] };
+  return { ...view, card: CARDS[card] ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card], ...(view.on_top && { on_top: view.on_top.slice(1) }) };
 }
 
 function read(view: TruckerView, { seat, pile, cards }: EventOf<'pile-read'>): TruckerView {
@@ -139,7 +139,11 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   launched,
   'card-revealed': revealed,
   'card-skipped': null,
-  'cards-added': (view, { count }) => ({ ...view, cards_to_come: view.cards_to_come + count }),
+  'cards-added': (view, { deck, count }) => ({
+    ...view,
+    cards_to_come: view.cards_to_come + count,
+    on_top: [...Array.from({ length: count }, () => deck), ...(view.on_top ?? [])],
+  }),
   'dice-rolled': null,
   'lane-shifted': null,
   'next-comes': null,

@@ -29,14 +29,15 @@ const days = (count: number): string => say('trucker-cost-days', { count });
 function haulNotes({ advice }: TruckerView, notation: string): string[] {
   const haul = advice?.hauls.find(({ move }) => move === notation);
   if (!haul) return [];
-  const { offered, loaded, gain, thrown_out: out } = haul;
-  if (!loaded) return [say('trucker-haul-none')];
+  const { offered, loaded, gain, thrown_out: out, crew } = haul;
+  const comers = crew ? say('trucker-haul-crew', { count: crew }) : '';
+  if (!loaded) return [say('trucker-haul-none'), comers];
   const values = { offered, loaded, gain };
-  return [loaded < offered ? say('trucker-haul-some', values) : say('trucker-haul-all', values), out ? say('trucker-haul-out', { count: out }) : ''];
+  return [loaded < offered ? say('trucker-haul-some', values) : say('trucker-haul-all', values), out ? say('trucker-haul-out', { count: out }) : '', comers];
 }
 
 /** Whether goods are offered and none of them would be of any use. */
-export const isInVain = ({ advice }: TruckerView): boolean => !!advice?.hauls.length && advice.hauls.every(({ loaded }) => !loaded);
+export const isInVain = ({ advice }: TruckerView): boolean => !!advice?.hauls.length && advice.hauls.every(({ loaded, crew }) => !loaded && !crew);
 
 function landing(view: TruckerView, options: Options): Choice[] {
   const { card } = view;

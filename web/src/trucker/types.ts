@@ -345,6 +345,7 @@ export interface TruckerView {
   timer: TimerView | null;
   forecast: readonly PileView[];
   cards_to_come: number;
+  on_top?: readonly string[];
   card: Card | null;
   revealed: readonly string[];
   bank: readonly (readonly [Colour, number])[];
@@ -380,6 +381,7 @@ export interface Haul {
   loaded: number;
   thrown_out: number;
   gain: number;
+  crew?: number;
 }
 
 /** What somebody gives away who leaves the race now (GUP-07, GUP-08). */

@@ -14,10 +14,11 @@ from typing import TypeVar
 
 from rules.race.table import due_cards
 from starhaul.kernel import Event, Seat
-from starhaul.race import GAME, Ask, Options, RaceGame, RaceState, RaceView, catalogue
+from starhaul.race import GAME, Ask, Options, RaceGame, RaceState, RaceView, Stage, catalogue
+from starhaul.race.events import PhaseBegan
 from starhaul.race.moves import PASS
 from starhaul.race.options import Level
-from starhaul.race.robot.events import DiceRolled
+from starhaul.race.robot.events import DiceRolled, RobotActed, RobotDrew, RobotFlipped
 from starhaul.race.robot.mat import Robot
 from starhaul.race.robot.scoring import SoloResult
 from starhaul.race.robot.view import RobotView
@@ -182,3 +183,36 @@ def spaces(actions: str, roll: str, start: str = "earths-lost-colony") -> list[s
     solo.begin(actions, roll)
     (rolled,) = solo.told(DiceRolled)
     return [None if action is None else action.name.lower() for action in rolled.spaces]
+
+
+ALL_STARTS = [
+    "old-earth",
+    "epsilon-eridani",
+    "alpha-centauri",
+    "new-sparta",
+    "earths-lost-colony",
+    "separatist-colony",
+    "ancient-race",
+    "damaged-alien-factory",
+    "doomed-world",
+]
+
+
+def acted(solo: Solo) -> list[str]:
+    return [event.step for event in solo.told(RobotActed)]
+
+
+def phases(solo: Solo) -> list[Stage]:
+    return [event.stage for event in solo.told(PhaseBegan) if event.stage is not Stage.END]
+
+
+def drew(solo: Solo) -> list[int]:
+    return [event.count for event in solo.told(RobotDrew)]
+
+
+def flipped(solo: Solo) -> list[str]:
+    return [plain(event.card) for event in solo.told(RobotFlipped)]
+
+
+def other_world(start: str) -> str:
+    return "old-earth" if start != "old-earth" else "new-sparta"

@@ -14,6 +14,7 @@ from starhaul.server.match import Deal
 from starhaul.server.settings import Settings
 from starhaul.trucker.assembly import TileDraw
 from starhaul.trucker.card_draws import Reveal
+from web.ships import FREIGHTER
 
 HOST = Seat(0)
 
@@ -64,3 +65,8 @@ def rigged_server(folder: Path, luck: Deal) -> Iterator[str]:
     settings = Settings(folder / "rigged.db", bot_pause=0.05)
     with running_server(settings, create_app(settings, deal=luck)) as url:
         yield url
+
+
+def freighter_luck() -> Luck:
+    """The freighter, meteors and planets; of the meteors from the left only the small one finds the open pipe."""
+    return Luck([part.tile for part in FREIGHTER], ["I-09", "I-13"], [(5, 6), (3, 4)])

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from citing import ROOT
 from starhaul.words import Words
-from web.captain import PATIENCE, PERSISTENCE, Captain
+from web.captain import PATIENCE, Captain
 from web.lines import SlowLine
 from web.looks import (
     BARRED_PHONE,
@@ -26,18 +26,15 @@ from web.looks import (
     width_of,
 )
 from web.people import Visitors
-from web.rigged import Luck, rigged_server
+from web.rigged import Luck, freighter_luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
 
-METEORS, PLANETS = "I-09", "I-13"
 METEORS_II, PLANETS_II = "II-10", "II-14"
-LEFT_ROW_7 = [(5, 6), (3, 4)]
-"""The large one misses, the small one finds the open pipe."""
 
 
 @pytest.fixture
 def luck() -> Luck:
-    return Luck([part.tile for part in FREIGHTER], [METEORS, PLANETS], LEFT_ROW_7)
+    return freighter_luck()
 
 
 def aboard(page: Page) -> int:
@@ -53,70 +50,6 @@ def fly_to_the_hit(captain: Captain) -> None:
 
 def fly_until(captain: Captain, asked: str) -> None:
     captain.play(until=lambda: captain.asked == asked)
-
-
-def test_a_newcomer_finishes_the_learning_flight(lucky: Visitors) -> None:
-    """One press, and the guide does the rest: nothing outside the page is needed."""
-    captain = Captain(lucky.come(is_new=True))
-    captain.play_now()
-    captain.play()
-    expect(captain.bill.get_by_role("heading", name="Payday")).to_be_visible()
-    said = [
-        captain.words.say(f"trucker-guide-{id}")
-        for id in ("welcome", "take", "turn", "weld", "crew", "route", "fly-on")
-    ]
-    assert captain.hints[0] == said[0]
-    assert set(said) <= set(captain.hints)
-
-
-def test_the_guide_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
-    page = visitors.come(is_new=True)
-    captain = Captain(page)
-    captain.play_now()
-    bubble = page.locator(".voice aside")
-    expect(bubble).to_contain_text("This sheet is your ship")
-    bubble.get_by_role("button", name="No more hints").click()
-    expect(bubble).to_have_count(0)
-    page.reload()
-    expect(page.locator(".game")).to_be_visible()
-    expect(bubble).to_have_count(0)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name=re.compile("Guide")).check()
-    page.keyboard.press("Escape")
-    expect(bubble).to_contain_text("This sheet is your ship")
-
-
-def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors) -> None:
-    page = visitors.come(is_new=True, viewport=PHONE, has_touch=True)
-    captain = Captain(page)
-    captain.play_now()
-    bubble, ring = page.locator(".voice aside"), page.locator(".ring")
-    for _ in range(2):
-        expect(bubble).to_be_visible()
-        note, thing = bubble.bounding_box(), ring.bounding_box()
-        assert note
-        assert thing
-        assert note["y"] >= thing["y"] + thing["height"] or note["y"] + note["height"] <= thing["y"]
-        text = bubble.locator("p").inner_text()
-        page.keyboard.press("h")
-        expect(bubble.get_by_text(text)).to_have_count(0)
-
-
-def test_the_guide_points_at_the_figures(lucky: Visitors) -> None:
-    page = lucky.come(is_new=True)
-    captain = Captain(page)
-    captain.play_now()
-    captain.assemble(FREIGHTER[:6])
-    bubble, counts = page.locator(".voice aside p"), captain.words.say("trucker-guide-counts")
-    for _ in range(PERSISTENCE):
-        text = bubble.inner_text()
-        if text == counts:
-            break
-        page.keyboard.press("h")
-        expect(bubble).not_to_have_text(text)
-    expect(bubble).to_have_text(counts)
-    expect(page.locator(".ring")).to_be_visible()
-    assert page.locator(".ring").bounding_box() == page.locator(".figures").bounding_box()
 
 
 @pytest.mark.parametrize(

@@ -105,21 +105,18 @@ class Player:
         surplus: bool,
         remembered: int,
     ) -> None:
-        self.seat = seat
-        self.pile = pile
+        self.seat, self.pile = seat, pile
         self.hand = hand
         self.seen = seen
         self.tableau = tableau
         self.fresh = fresh
         self.sums = sums
-        self.goods = goods
-        self.under = under
+        self.goods, self.under = goods, under
         self.chips = chips
         self.goals = goals
         self.actions = actions
         self.placing = placing
-        self.known = known
-        self.shown = shown
+        self.known, self.shown = known, shown
         self.strength = strength
         self.spent = spent
         self.produced = produced

@@ -105,29 +105,22 @@ class RaceState(Course["RaceState"]):
         known_moves: dict[Seat, list[Move]],
         memory: Memory,
     ) -> None:
-        self.agenda = agenda  # these too are set here and not by the base: searches make clones by the thousand
-        self.lanes = lanes
-        self.questions = questions
+        # These too are set here and not by the base: searches make clones by the thousand.
+        self.agenda, self.lanes, self.questions = agenda, lanes, questions
         self.awaited: Awaited[RaceState] | None = awaited
-        self.known_moves = known_moves
-        self.memory = memory
+        self.known_moves, self.memory = known_moves, memory
         self.events: list[Event] = []
         self._chance = None
-        self.options = options
-        self.cards = cards
-        self.quirks = quirks
+        self.options, self.cards, self.quirks = options, cards, quirks
         self.players = players
         self.order = order
         self.piles = piles
         self.pool = pool
-        self.round = round
-        self.stage = stage
-        self.goals = goals
-        self.claimed = claimed
+        self.round, self.stage = round, stage
+        self.goals, self.claimed = goals, claimed
         self.serial = serial
         self.ended = ended
-        self.robot = robot
-        self.draft = draft
+        self.robot, self.draft = robot, draft
 
     # --- the contract ---------------------------------------------------------------------------------------------
 

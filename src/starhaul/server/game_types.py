@@ -31,7 +31,7 @@ from starhaul.trucker.ship import ALIEN_NAMES
 from starhaul.trucker.state import TruckerQuestion
 from starhaul.trucker.view import TruckerView
 
-from .plain_types import Family, Source, asked_by, leaves, written
+from .plain_types import Family, Meanings, Source, asked_by, leaves, written
 
 EVERY_GAME: Final = Source(
     path="lib/game.ts",
@@ -52,9 +52,7 @@ TRUCKER_ALIASES: Final = {
 
 
 def _trucker() -> Source:
-    at = {Square: "Square"}
     questions = [kind for kind in leaves(TruckerQuestion, "starhaul.trucker") if asked_by(kind) is not None]
-    word = {name.lower(): {str: name} for name in ("Colour", "Dweller", "Alien", "Side", "Threat", "Mode", "Hand")}
     return Source(
         path="trucker/types.ts",
         about="What the page is told about Trucker, from src/starhaul/trucker.",
@@ -78,7 +76,19 @@ def _trucker() -> Source:
             "TruckerMove": Family(leaves(Move, "starhaul.trucker")),
         },
         kinds=[TruckerView, FlightBoard, Kind, Ask, Hit],
-        meanings=word
+        meanings=_trucker_meanings(),
+        special={("ChooseHold", "losing"): "Extract<Losing, { is: 'lose-blocks' }>"},
+        stands_for={Literal["red", "yellow", "green", "blue"]: "Colour"},
+        left_out=frozenset({"source", "sealed", "others", "hand_out", "won", "TruckerView.moves", "ChooseTitle.order"}),
+    )
+
+
+def _trucker_meanings() -> Meanings:
+    """What numbers and words are by the names of their fields."""
+    at = {Square: "Square"}
+    word = {name.lower(): {str: name} for name in ("Colour", "Dweller", "Alien", "Side", "Threat", "Mode", "Hand")}
+    return (
+        word
         | dict.fromkeys(
             ("square", "at", "with_", "target", "targets", "cabin", "powered", "pieces", "falling", "strengths"), at
         )
@@ -91,10 +101,7 @@ def _trucker() -> Source:
         }
         | {"way": {str: "Side"}, "threats": {str: "Threat"}, "then": {str: "Threat"}}
         | {"from_side": {Literal["front", "right", "rear", "left"]: "Side"}}
-        | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}},
-        special={("ChooseHold", "losing"): "Extract<Losing, { is: 'lose-blocks' }>"},
-        stands_for={Literal["red", "yellow", "green", "blue"]: "Colour"},
-        left_out=frozenset({"source", "sealed", "others", "hand_out", "won", "TruckerView.moves", "ChooseTitle.order"}),
+        | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}}
     )
 
 

@@ -91,6 +91,28 @@ class TruckerState(Course["TruckerState"]):
 
     unasked_rule: ClassVar[str] = "FLT-01"
 
+    options: Options
+    box: Box
+    """What is shuffled: it follows from the options."""
+    outcome: Result | None
+    leg: Leg
+    ships: list[Ship]
+    """By seat, as all that follows up to the terms."""
+    hands: Sequence[Hand]
+    rockets: Sequence[Rocket]
+    players: Sequence[Player]
+    terms: Sequence[Terms]
+    titles: tuple[TitleId, ...]
+    """Of this Trek."""
+    heap: Heap
+    timer: Timer
+    bank: Sequence[int]
+    """Blocks of goods, by colour."""
+    deck: Deck
+    card: int
+    """The one being resolved."""
+    revealed: tuple[int, ...]
+
     def __init__(
         self,
         agenda: Agenda[TruckerState],
@@ -116,30 +138,20 @@ class TruckerState(Course["TruckerState"]):
         card: int,
         revealed: tuple[int, ...],
     ) -> None:
-        self.agenda = agenda  # these too are set here and not by the base: searches make clones by the thousand
-        self.lanes = lanes
-        self.questions = questions
+        # These too are set here and not by the base: searches make clones by the thousand.
+        self.agenda, self.lanes, self.questions = agenda, lanes, questions
         self.awaited: Awaited[TruckerState] | None = awaited
-        self.known_moves = known_moves
-        self.memory = memory
+        self.known_moves, self.memory = known_moves, memory
         self.events: list[Event] = []
         self._chance = None
-        self.options: Options = options
-        self.box: Box = box  # what is shuffled: it follows from the options
-        self.outcome: Result | None = outcome
-        self.leg: Leg = leg
-        self.ships: list[Ship] = ships  # by seat, as all that follows up to the terms
-        self.hands: Sequence[Hand] = hands
-        self.rockets: Sequence[Rocket] = rockets
-        self.players: Sequence[Player] = players
-        self.terms: Sequence[Terms] = terms
-        self.titles: tuple[TitleId, ...] = titles  # of this Trek
-        self.heap: Heap = heap
-        self.timer: Timer = timer
-        self.bank: Sequence[int] = bank  # blocks of goods, by colour
-        self.deck: Deck = deck
-        self.card: int = card  # the one being resolved
-        self.revealed: tuple[int, ...] = revealed
+        self.options, self.box = options, box
+        self.outcome, self.leg = outcome, leg
+        self.ships, self.hands, self.rockets = ships, hands, rockets
+        self.players, self.terms = players, terms
+        self.titles = titles
+        self.heap, self.timer = heap, timer
+        self.bank, self.deck = bank, deck
+        self.card, self.revealed = card, revealed
 
     # The contract
 

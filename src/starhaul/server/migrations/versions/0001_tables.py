@@ -25,6 +25,7 @@ def upgrade() -> None:
     is_owned = sa.text("password IS NOT NULL")
     op.create_index("people_owned_names", "people", ["name_key"], unique=True, sqlite_where=is_owned)
     _create_tables()
+    _create_what_is_written()
     _create_matches()
 
 
@@ -52,6 +53,9 @@ def _create_tables() -> None:
         sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
     )
     op.create_index("ix_members_table", "members", ["table"])
+
+
+def _create_what_is_written() -> None:
     op.create_table(
         "chat",
         sa.Column("table", sa.String, sa.ForeignKey("tables.id"), primary_key=True),

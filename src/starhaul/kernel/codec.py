@@ -11,7 +11,7 @@ from typing import Any
 
 from .agenda import Agenda
 from .state import State
-from .value import Value, fields_of_value
+from .value import Getter, Value, fields_of_value, getter
 
 TUPLE, MAPPING, SET = "()", "{}", "{,}"
 """Marks for what JSON cannot tell apart."""
@@ -22,6 +22,7 @@ class Codec:
 
     def __init__(self, *classes: type[Any]) -> None:
         self._fields: dict[type[Any], tuple[str, ...]] = {}
+        self._getters: dict[type[Any], Getter] = {}
         self._classes: dict[str, type[Any]] = {}
         for kind in classes:
             if kind.__name__ in self._classes:
@@ -29,6 +30,7 @@ class Codec:
             self._classes[kind.__name__] = kind
             if not issubclass(kind, Enum):
                 self._fields[kind] = _fields(kind)
+                self._getters[kind] = getter(self._fields[kind])
 
     def dump(self, value: object) -> bytes:
         return json.dumps(self._encode(value), separators=(",", ":"), ensure_ascii=False).encode()
@@ -44,19 +46,22 @@ class Codec:
             return self._items(value)
         if kind is tuple:
             return {TUPLE: self._items(value)}
+        get = self._getters.get(kind)
+        if get is not None:
+            return {kind.__name__: self._items(get(value))}
         if kind is dict:
             return {MAPPING: [[self._encode(key), self._encode(item)] for key, item in value.items()]}
         if kind is frozenset:
             return {SET: [self._encode(item) for item in sorted(value)]}
         if kind.__name__ not in self._classes:
             raise TypeError(f"{kind.__name__} was not given to the codec")
-        if isinstance(value, Enum):
-            return {kind.__name__: value.name}
-        return {kind.__name__: [self._encode(getattr(value, name)) for name in self._fields[kind]]}
+        return {kind.__name__: value.name}
 
     def _items(self, values: list[Any] | tuple[Any, ...]) -> Any:
         """Most lists of a state hold numbers only: those are JSON already."""
-        return values if _SCALARS.issuperset(map(type, values)) else [self._encode(item) for item in values]
+        if _SCALARS.issuperset(map(type, values)):
+            return values
+        return [item if type(item) in _SCALARS else self._encode(item) for item in values]
 
     def _decode(self, data: Any) -> Any:
         if isinstance(data, list):

@@ -37,7 +37,7 @@ from .components import (
     ZONES_OF,
     is_misturned,
 )
-from .connectors import BARREL, CLASHES, DOUBLE, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL
+from .connectors import BARREL, CLASHES, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL
 from .grid import FACINGS, OPPOSITE, cells_in
 from .ship_board import Board
 
@@ -200,7 +200,7 @@ class Hull:
 
     def _touch(self, facing: int, side: int, bit: int, near: int) -> None:
         """Note what a new component does to one neighbouring square, and whether it is joined to what is there."""
-        if side in (SINGLE, DOUBLE, UNIVERSAL):
+        if SINGLE <= side <= UNIVERSAL:
             self.connectors[facing] |= bit
         elif side == BARREL:
             self.free &= ~near

@@ -116,6 +116,14 @@ describe('the flight', () => {
     expect(told({ is: 'card-revealed', card: 'I-13' })).toMatchObject({ card: { id: 'I-13' }, cards_to_come: 7, revealed: ['I-13'] });
   });
 
+  test('panels and crubots are marked until the next card', () => {
+    const used: TruckerEvent = { is: 'panel-used', seat: 0, square: [6, 7], target: [7, 7], cause: 'defence' };
+    const active: TruckerEvent = { is: 'crubots-activated', seat: 0, square: [8, 7], count: 4 };
+    expect([at(6, used, active)?.used, at(8, used, active)?.active]).toEqual([true, true]);
+    const next: TruckerEvent = { is: 'card-revealed', card: 'I-13' };
+    expect([at(6, used, active, next)?.used, at(8, used, active, next)?.active]).toEqual([false, false]);
+  });
+
   test('rockets, landings and strengths', () => {
     expect(mine({ is: 'rocket-moved', seat: 0, days: -2, position: 2 }).position).toBe(2);
     expect(mine({ is: 'landed-on', seat: 0, planet: 2 }).landed).toBe(2);

@@ -87,8 +87,18 @@ function launched(view: TruckerView): TruckerView {
   return { ...view, stage: 'flight', players };
 }
 
+/** With the next card panels are ready again, and crubots rest. */
+function unmarked(player: PlayerView): PlayerView {
+  const isMarked = ({ used, active }: ComponentView): boolean => !!used || !!active;
+  if (!player.ship.components.some(isMarked)) return player;
+  const components = player.ship.components.map((component) => ({ ...component, used: false, active: false }));
+  return { ...player, ship: { ...player.ship, components } };
+}
+
 function revealed(view: TruckerView, { card }: EventOf<'card-revealed'>): TruckerView {
-  return { ...view, card: CARDS[card] ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card], ...(view.on_top && { on_top: view.on_top.slice(1) }) };
+  const onTop = view.on_top && { on_top: view.on_top.slice(1) };
+  const players = view.players.map(unmarked);
+  return { ...view, players, card: CARDS[card] ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card], ...onTop };
 }
 
 function read(view: TruckerView, { seat, pile, cards }: EventOf<'pile-read'>): TruckerView {

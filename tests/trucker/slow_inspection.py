@@ -25,14 +25,15 @@ BLOCKED = (
 def report(data: Data) -> Data:
     ship = Looked(data)
     aliens = [alien for alien in map(ship.alien, ship.squares) if alien]
+    helping = [ship.alien(square) for square in ship.squares if square not in ship.dead]
     humans = sum(map(ship.humans, ship.squares))
     active = [square for square in ship.squares if ship.is_active(square)]
     return {
         "faults": faults(ship),
         "exposed": ship.exposed(),
         "pieces": [len(piece) for piece in ship.pieces()],
-        "engine": {"base": engine(ship, aliens, full=False), "full": engine(ship, aliens, full=True)},
-        "cannon": {"base": cannon(ship, aliens, full=False), "full": cannon(ship, aliens, full=True)},
+        "engine": {"base": engine(ship, helping, full=False), "full": engine(ship, helping, full=True)},
+        "cannon": {"base": cannon(ship, helping, full=False), "full": cannon(ship, helping, full=True)},
         "crew": humans + len(aliens),
         "humans": humans,
         "batteries": sum(map(ship.tokens, ship.squares)),

@@ -165,6 +165,18 @@ def test_weight_takes_engine_strength_away() -> None:
         assert engine_strength(built) == 4
 
 
+@pytest.mark.parametrize(("turn", "strengths"), [("^", (3, 6)), (">", (1, 2))])
+def test_an_alien_in_a_dead_zone_adds_nothing(turn: str, strengths: tuple[int, int]) -> None:
+    """MIS-ART-04, MIS-ART-06: an artifact beside the cabins, with its own column dead, and turned, with their row."""
+    built = ship("II", (5, 7), f"""
+        gun^    engine  .
+        cabin   cabin   M62{turn}
+    """)  # fmt: skip
+    built.set_alien(at(built, 5, 8), BROWN)
+    built.set_alien(at(built, 6, 8), PURPLE)
+    assert (engine_strength(built), cannon_halves(built)) == strengths
+
+
 # What stands and what works
 
 

@@ -16,7 +16,7 @@ def engine_strength(ship: Ship, powered: int = 0) -> int:
     """With tokens spent on so many double engines (STR-01, STR-07, STR-08), less what the ship must drag along
     (MIS-HVY-04)."""
     strength = ship.working(ENGINE).bit_count() + 2 * powered
-    bonus = ALIEN_BONUS if strength and ship.aliens[BROWN] else 0
+    bonus = ALIEN_BONUS if strength and ship.aliens[BROWN] & ~ship.idle else 0
     return strength + bonus - ship.weight
 
 
@@ -33,7 +33,7 @@ def cannon_halves(ship: Ship, powered_forward: int = 0, powered_other: int = 0) 
     halves = singles.bit_count() + forward + 4 * powered_forward + 2 * powered_other
     if ship.kinds[AUTO_DEFENSE]:
         halves += 2 * auto_defense_pairs(ship)
-    return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] else halves
+    return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] & ~ship.idle else halves
 
 
 def auto_defense_pairs(ship: Ship) -> int:

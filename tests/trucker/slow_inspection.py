@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from starhaul.trucker.grid import Square
-from starhaul.trucker.printed_components import Kind
+from starhaul.trucker.printed_components import Component, Kind
 from trucker.slow_boards import closed_squares, outline
 from trucker.slow_look import CABINS, CANNONS, ENGINES, FACINGS, SIDES, Data, Looked, plain, shields
 
@@ -90,6 +90,20 @@ def pair_faults(ship: Looked, square: Square) -> set[tuple[Square, str, Square |
         if kind is Kind.ARTIFACT and other != square and square in ship.zone(other):
             found.add((square, "artifact_in_dead_zone", other))
     return found
+
+
+def may_be_added(data: Data, tile: Component, square: Square, turn: int) -> bool:
+    """By trying: add it to what stands there, and look for a join and for new faults (BLD-06 to BLD-15)."""
+    before = Looked(data)
+    if square in before.entries:
+        return False
+    entry = {"tile": tile.id, "at": list(square), "turn": turn}
+    after = Looked(data | {"components": [*data["components"], entry]})
+    if before.squares and not after.physically_joined(square):
+        return False
+    near = [square, *(other for _, other in after.touching(square))]
+    found = lone_faults(after, square).union(*(pair_faults(after, other) for other in near))
+    return not [fault for fault in found if square in (fault[0], fault[2])]
 
 
 def attached(ship: Looked) -> set[Square]:

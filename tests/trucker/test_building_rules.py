@@ -7,7 +7,7 @@ from starhaul.trucker.boards import FLIGHT_BOARDS, board
 from starhaul.trucker.components import TILES
 from starhaul.trucker.faults import faults, misfits, placement_problem
 from starhaul.trucker.grid import cells_in
-from starhaul.trucker.hull import HullRules
+from starhaul.trucker.hull_rules import HullRules
 from starhaul.trucker.scene import ship_view
 from starhaul.trucker.ship import Ship, starting_ship
 from starhaul.trucker.titles import BlockedHolds

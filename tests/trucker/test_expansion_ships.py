@@ -11,20 +11,26 @@ from typing import Any
 import pytest
 
 from starhaul.cli.ship import WayIn
-from starhaul.trucker.faults import RULES
+from starhaul.trucker.boards import board
+from starhaul.trucker.components import COMPONENTS, TILES
+from starhaul.trucker.drawing import draw
+from starhaul.trucker.faults import RULES, placement_problem
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.inspection import inspect, inspect_hit, inspect_intruder
 from starhaul.trucker.intruding import HANDS, way_through
 from starhaul.trucker.matching import most_pairs
+from starhaul.trucker.notation import parse_ship, ship_text
 from starhaul.trucker.ship_file import read_ship, write_ship
 from trucker import slow_hits, slow_inspection
 from trucker.random_files import CLASSES, random_file
+from trucker.slow_boards import existing_squares, outline
 
 SHIPS = 250
 """Of each class."""
 ACROSS = {"front": ["left", "right"], "rear": ["left", "right"], "left": ["front", "rear"], "right": ["front", "rear"]}
 KINDS = ["predator", "commando", "predator_commando"]
+BUILT_WITH = [tile for tile in COMPONENTS if tile.set in ("base", "abe")]
 
 
 @cache
@@ -110,6 +116,34 @@ def test_a_ship_that_is_written_reads_back(ship_class: str) -> None:
         written = json.loads(json.dumps(write_ship(read_ship(data))))
         assert inspect(read_ship(written)) == inspect(read_ship(data))
         assert write_ship(read_ship(written)) == written
+
+
+@pytest.mark.parametrize("ship_class", CLASSES)
+def test_where_a_component_may_be_added(ship_class: str) -> None:
+    """The components of Another Big Expansion, on boards of every class: what fits brings a join and no fault."""
+    rng = Random(f"adding to class {ship_class}")
+    counts = Counter[bool]()
+    for data in files(ship_class):
+        if len({tuple(entry["at"]) for entry in data["components"]} - outline(data)) == 0:
+            ship, tile, turn = read_ship(data), rng.choice(BUILT_WITH), rng.randrange(4)
+            legal = ship.board.squares(ship.legal_cells(TILES[tile.id], turn))
+            for square in existing_squares(data):
+                if ship.board.has(square):
+                    fits = slow_inspection.may_be_added(data, tile, square, turn)
+                    assert (square in legal) == fits, (tile.id, turn, square, json.dumps(data))
+                    problem = placement_problem(ship, TILES[tile.id], ship.board.cell(square), turn)
+                    assert (problem is None) == fits
+                    counts[fits] += 1
+    assert min(counts[True], counts[False]) > 50
+
+
+@pytest.mark.parametrize("ship_class", CLASSES)
+def test_the_notation_of_a_ship_reads_back(ship_class: str) -> None:
+    for data in files(ship_class):
+        ship = read_ship(data)
+        if ship.board is board(ship.ship_class):
+            assert parse_ship(ship_text(ship)) == ship
+            assert draw(ship).isascii()
 
 
 def test_pairs_in_graphs_with_odd_rings() -> None:

@@ -24,7 +24,8 @@ from starhaul.trucker.hits import (
     SMALL_METEOR,
     defence,
 )
-from starhaul.trucker.hull import Hull, HullRules, Limit
+from starhaul.trucker.hull import Hull
+from starhaul.trucker.hull_rules import HullRules, Limit
 from starhaul.trucker.printed_components import Component, Kind, KindFacts
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.strength import cannon_halves, engine_strength, full_cannon_halves

@@ -7,7 +7,7 @@ import pytest
 from citing import rule
 from starhaul.trucker.components import LIFE_SUPPORT_PURPLE
 from starhaul.trucker.goods import BLUE, RED
-from starhaul.trucker.hull import HullRules
+from starhaul.trucker.hull_rules import HullRules
 from starhaul.trucker.ship import BROWN, PURPLE
 from starhaul.trucker.titles import (
     SILVER_SCORES,

@@ -8,7 +8,7 @@ from typing import Final
 from starhaul.kernel import Seat
 
 from .engineer import AddReserve
-from .hull import PLAIN_RULES, HullRules
+from .hull_rules import PLAIN_RULES, HullRules
 from .insurance import OfferInsurance
 from .state import TruckerState
 from .terms import Moment, Terms

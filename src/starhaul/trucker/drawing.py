@@ -4,7 +4,7 @@
   .--1--.     Each side shows its connector: 1 single, 2 double, 3 universal; `^ > v <` is a barrel or a thruster,
 6 3gun  |     `w` an exhaust, `#` plating. Inside stand the kind and the contents: `h` a human, `P` or `B` an alien,
   |     |     `*` a token, `r y g b` blocks, `.` a free container, and for a shield the sides that it covers
-  '--v--'     (`F R B L`, B for the rear).
+  '--v--'     (`F R B L`, B for the rear); `+` marks active crubots and a solar panel that was used.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from .components import DOUBLE_ENGINE, ENGINE
 from .connectors import BARREL, PLATED, SMOOTH
 from .grid import FACINGS, FRONT, REAR
-from .notation import ALIEN_SIGNS, GOOD_SIGNS
+from .notation import ALIEN_SIGNS, GOOD_SIGNS, MARK
 from .ship import Ship
 
 WIDTH: Final = 7
@@ -76,4 +76,5 @@ def _contents(ship: Ship, cell: int) -> str:
     free = "." * ship.free_containers(cell)
     covered = "".join(_SHIELD_SIGNS[side] for side in FACINGS if ship.shields(side) >> cell & 1)
     crew = "h" * ship.humans_at(cell) + ALIEN_SIGNS[ship.alien_at(cell)]
-    return crew + "*" * ship.tokens_at(cell) + goods + free + covered
+    marked = MARK if (ship.active | ship.used) >> cell & 1 else ""
+    return crew + "*" * ship.tokens_at(cell) + goods + free + covered + marked

@@ -28,7 +28,7 @@ class HouseCrew(TruckerLaneStep):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         ship = state.ships[seat]
-        for cell in cells_in(at_or_behind(ship.cabins, self.lowest)):
+        for cell in cells_in(at_or_behind(ship.cabins & ~ship.barren_cells(), self.lowest)):
             aliens = alien_choices(state, seat, cell)
             if aliens:
                 dwellers = ("humans", *(DWELLERS[alien] for alien in aliens))

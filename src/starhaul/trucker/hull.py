@@ -10,12 +10,7 @@ nothing, and most ships that a search copies never change.
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Final, final
-
-from mypy_extensions import mypyc_attr
-
-from starhaul.kernel import Value
+from typing import Final
 
 from .components import (
     AIMS_OF,
@@ -39,37 +34,11 @@ from .components import (
 )
 from .connectors import BARREL, CLASHES, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL
 from .grid import FACINGS, OPPOSITE, cells_in
+from .hull_rules import PLAIN_RULES, HullRules
 from .ship_board import Board
 
 EMPTY: Final = -1
 """In `Hull.placed`: no component."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Limit(Value):
-    """A rule that keeps components of one ship from working."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def idle(self, hull: Hull) -> int:
-        """The components that stand and do not work."""
-
-
-@final
-class HullRules(Value):
-    """What is different for one ship: terms.py says for whom and why."""
-
-    __slots__ = ("limits", "more_squares")
-
-    def __init__(self, limits: tuple[Limit, ...] = (), more_squares: int = 0) -> None:
-        self.limits: Final = limits
-        """What keeps components from working."""
-        self.more_squares: Final = more_squares
-        """Squares beyond the building area where components may be put."""
-
-
-PLAIN_RULES: Final = HullRules()
 
 
 class Hull:

@@ -2,8 +2,8 @@
 
 First the class, or the board that chance has made of it (`IIIB/2-5`, `IV/F1R3`), then each component: its id, its turn
 (nothing, `>`, `v`, `<` for none to three quarter turns clockwise), its square, and after a colon what is aboard: `2h`
-humans, `P` or `B` a purple or brown alien, `3t` tokens, and a letter for each block of goods (`r`ed, `y`ellow,
-`g`reen, `b`lue).
+humans, `P` or `B` a purple or brown alien, `3t` tokens, a letter for each block of goods (`r`ed, `y`ellow, `g`reen,
+`b`lue), and `+` for what is marked on this card: crubots that are active, a solar panel that was used.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from .boards import board
-from .components import COMPONENTS, TILES
+from .components import COMPONENTS, CRUBOT_STATION, SOLAR_PANEL, TILES
 from .goods import COLOURS
 from .grid import cells_in
 from .ship import NO_ALIEN, Ship
@@ -20,10 +20,11 @@ from .ship import NO_ALIEN, Ship
 TURN_SIGNS: Final = ["", ">", "v", "<"]
 ALIEN_SIGNS: Final = ["", "P", "B"]
 GOOD_SIGNS: Final = [colour[0] for colour in COLOURS]
+MARK: Final = "+"
 
 _COMPONENT: Final = re.compile(
     r"(?P<id>[A-Z]+[0-9]+)(?P<turn>[>v<]?)@(?P<column>[0-9]{1,2}),(?P<row>[0-9]{1,2})"
-    r"(?::(?:(?P<humans>[0-9]{1,4})h)?(?P<alien>[PB]?)(?:(?P<tokens>[0-9]{1,4})t)?(?P<goods>[rygb]*))?"
+    r"(?::(?:(?P<humans>[0-9]{1,4})h)?(?P<alien>[PB]?)(?:(?P<tokens>[0-9]{1,4})t)?(?P<goods>[rygb]*)(?P<marked>\+?))?"
 )
 
 
@@ -56,6 +57,7 @@ def contents_text(ship: Ship, cell: int) -> str:
         ALIEN_SIGNS[ship.alien_at(cell)],
         f"{tokens}t" if tokens else "",
         *(GOOD_SIGNS[colour] for colour in reversed(ship.goods_at(cell))),
+        MARK if (ship.active | ship.used) >> cell & 1 else "",
     ]
     return "".join(parts)
 
@@ -90,3 +92,6 @@ def _load(ship: Ship, cell: int, found: re.Match[str]) -> None:
     ship.set_tokens(cell, int(found["tokens"] or 0))
     for sign in found["goods"] or "":
         ship.load_good(cell, GOOD_SIGNS.index(sign))
+    if found["marked"]:
+        ship.active |= ship.cells_of(CRUBOT_STATION) & 1 << cell
+        ship.used |= ship.cells_of(SOLAR_PANEL) & 1 << cell

@@ -20,7 +20,8 @@ from .components import (
 )
 from .goods import COLOURS, RED
 from .grid import cells_in
-from .hull import Hull, HullRules
+from .hull import Hull
+from .hull_rules import HullRules
 from .ship_board import NO_CELL, Board
 
 NO_ALIEN: Final = 0

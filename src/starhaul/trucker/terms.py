@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from .hull import Limit
+    from .hull_rules import Limit
     from .state import TruckerLaneStep
 
 RESERVE_PLACES: Final = 2

@@ -14,7 +14,8 @@ from .components import (
 )
 from .consumers import powered_components
 from .grid import FACINGS, OPPOSITE, cells_in
-from .hull import Hull, Limit
+from .hull import Hull
+from .hull_rules import Limit
 from .ship import BROWN, PURPLE, Ship
 
 TitleId = Literal[

@@ -17,7 +17,7 @@ from .drawing import draw
 from .goods import COLOURS
 from .grid import Square
 from .guessing import guess_state
-from .hull import HullRules
+from .hull_rules import HullRules
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState

@@ -91,6 +91,9 @@ def test_piles_may_be_read_once_a_first_component_stands() -> None:
     assert refusal(table, 0, "read 1") == ("nothing-added-yet", "TIM-07")
     place(table, 0, MODULE, (5, 5))
     assert refusal(table, 0, "read 1") is None
+    take(table, 0, "B148")
+    do(table, 0, "return")
+    assert refusal(table, 0, "read 1") is None, "welded, it is a component of the ship"
 
 
 @rule("ABE-IIIB-05", "ABE-IIIB-06")

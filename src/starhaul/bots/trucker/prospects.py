@@ -14,17 +14,19 @@ from starhaul.trucker.adventures.card import AdventureCard
 from starhaul.trucker.adventures.combat_zone import CombatZone
 from starhaul.trucker.adventures.enemies import Enemy, Pirates, Slavers
 from starhaul.trucker.adventures.meteors import MeteorSwarm
-from starhaul.trucker.adventures.open_space import OpenSpace
+from starhaul.trucker.adventures.open_space import MostlyOpenSpace, OpenSpace
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.adventures.special_events import Epidemic, Stardust
-from starhaul.trucker.components import CARGO_HOLD, DOUBLE_ENGINE, ENGINE, SPECIAL_HOLD
+from starhaul.trucker.components import CARGO_HOLD, CRUBOT_STATION, DOUBLE_ENGINE, ENGINE, SPECIAL_HOLD
 from starhaul.trucker.goods import RED, colour_numbers
 from starhaul.trucker.grid import FACINGS
+from starhaul.trucker.hazards import CombinedPenalty, CrewPenalty, Hit, Penalty, ShotsPenalty
 from starhaul.trucker.hits import CANNON_DEFENCE, LARGE_METEOR, NO_DEFENCE, SMALL_METEOR, defence
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import cannon_halves, full_cannon_halves
 
+from .dangers import OFTEN_LOST
 from .forecast import card_chances
 from .frailty import falling_in_all
 from .rating import capacity_of, places_for_crew, power_of
@@ -57,6 +59,8 @@ FALLING: Final = -0.14
 LOAD: Final = 0.49
 STATION_LOAD: Final = 0.28
 SHIP_CREDIT: Final = 0.17
+CRUBOTS: Final = 4
+"""Of a station; where a crew must have a size, they count."""
 CREW_TO_KEEP: Final = 4
 """Figures that should stay when others leave in an abandoned ship."""
 
@@ -102,8 +106,10 @@ class Prospects:
     def _expect(self, card: AdventureCard, chance: float) -> None:
         match card:
             case MeteorSwarm(hits=hits):
-                for hit in hits:
-                    (self.large if hit.threat == LARGE_METEOR else self.small)[hit.side] += chance
+                self._expect_meteors(hits, chance)
+            case MostlyOpenSpace(hits=hits):
+                self.open_space += chance
+                self._expect_meteors(hits, OFTEN_LOST * chance)
             case Enemy():
                 win = BEATEN_CREDIT * card.credits + BEATEN_GOODS * bool(card.goods)
                 self.enemies.append((card.strength, chance * win, chance * _defeat(card)))
@@ -117,6 +123,12 @@ class Prospects:
                 self.zones += chance
             case _:
                 self._expect_offer(card, chance)
+
+    def _expect_meteors(self, hits: Iterable[Hit], chance: float) -> None:
+        for hit in hits:
+            (self.large if hit.threat == LARGE_METEOR else self.small)[hit.side] += chance
+            if hit.pair:
+                self.small[hit.side] += chance
 
     def _expect_offer(self, card: AdventureCard, chance: float) -> None:
         match card:
@@ -165,9 +177,12 @@ class Prospects:
                 for weight, _, choices in self.offers
             ]
         room = plain + special
+        present = crew
+        if stations := ship.kinds[CRUBOT_STATION].bit_count():
+            present += CRUBOTS * stations * (power_of(ship) > 0)
         value = CONTAINER * max(0, min(room, ENOUGH_ROOM) - LITTLE_ROOM) + USELESS_ROOM * max(0, room - ENOUGH_ROOM)
         for (_, needed, _), load in zip(self.offers, self._loads[plain, special], strict=True):
-            value += load * (_enough(crew, needed) if needed else 1.0)
+            value += load * (_enough(present, needed) if needed else 1.0)
         return value + sum([money * _enough(crew, needed) for needed, money in self.ships])
 
     def _meteors(self, ship: Ship) -> float:
@@ -194,9 +209,18 @@ def _shielded_sides(ship: Ship) -> int:
 
 
 def _defeat(enemy: Enemy) -> float:
+    if isinstance(enemy.penalty, CombinedPenalty):
+        return sum([_penalty(part) for part in enemy.penalty.penalties])
     if isinstance(enemy, Pirates):
         return LOST_TO_PIRATES
     return LOST_TO_SLAVERS if isinstance(enemy, Slavers) else LOST_TO_SMUGGLERS
+
+
+def _penalty(part: Penalty) -> float:
+    """One of several; slavers take four figures where nothing else comes with it."""
+    if isinstance(part, ShotsPenalty):
+        return LOST_TO_PIRATES
+    return LOST_TO_SLAVERS * part.amount / 4 if isinstance(part, CrewPenalty) else LOST_TO_SMUGGLERS
 
 
 def load_price(goods: Iterable[int], plain: int, special: int) -> int:

@@ -1,7 +1,7 @@
 /** What is to be seen beside the view, and how each event changes it. */
 import type { Approach } from './hits';
 import { same } from './moves';
-import type { Criterion, EventOf, ScoreLine, Seat, Square, TruckerEvent, TruckerView } from './types';
+import type { Criterion, EventOf, Hand, ScoreLine, Seat, Square, TruckerEvent, TruckerView } from './types';
 
 export interface Meeting {
   how: EventOf<'threat-met'>['how'];
@@ -24,6 +24,14 @@ export interface Ghost {
   square: Square;
 }
 
+/** An intruder aboard, or a charge that one has left there. */
+export interface Raider {
+  seat: Seat;
+  square: Square;
+  /** The one that an intruder keeps to the wall; null for a charge. */
+  hand: Hand | null;
+}
+
 /** How somebody fared against an enemy. */
 export interface Fight {
   seat: Seat;
@@ -44,6 +52,7 @@ export interface Scene {
   dice: readonly number[];
   rolls: number;
   incoming: Incoming | null;
+  raiders: readonly Raider[];
   ghosts: readonly Ghost[];
   welded: readonly { id: number; seat: Seat; square: Square }[];
   /** Against the enemy of this card, in the order in which they met it. */
@@ -61,6 +70,7 @@ export const EMPTY: Scene = {
   dice: [],
   rolls: 0,
   incoming: null,
+  raiders: [],
   ghosts: [],
   welded: [],
   fights: [],
@@ -91,7 +101,7 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
   const ids = scene.ids + 1;
   switch (event.is) {
     case 'card-revealed':
-      return { lit: null, dice: [], rolls: 0, incoming: null, fights: [], declared: {} };
+      return { lit: null, dice: [], rolls: 0, incoming: null, raiders: [], fights: [], declared: {} };
     case 'dice-rolled':
       return {
         dice: event.dice,
@@ -106,6 +116,14 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return scene.incoming
         ? { incoming: { ...scene.incoming, met: { ...scene.incoming.met, [event.seat]: { how: event.how, square: event.square } } } }
         : {};
+    case 'next-comes':
+      return scene.incoming ? { incoming: { ...scene.incoming, id: ids, threat: event.threat, met: {} }, ids } : {};
+    case 'intruder-stepped':
+      return { incoming: null, raiders: [...without(scene, event), { seat: event.seat, square: event.square, hand: event.hand }] };
+    case 'intruder-gone':
+      return { raiders: without(scene, event) };
+    case 'charge-planted':
+      return { raiders: [{ seat: event.seat, square: event.square, hand: null }, ...scene.raiders] };
     case 'components-lost':
       return lose(scene, event, before);
     case 'strength-declared':
@@ -122,6 +140,10 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return {};
   }
 }
+
+/** All raiders but the intruder of this hand in this ship. */
+const without = ({ raiders }: Scene, { seat, hand }: { seat: Seat; hand: Hand }): readonly Raider[] =>
+  raiders.filter((other) => other.seat !== seat || other.hand !== hand);
 
 /** The line of a combat zone that asks for this. */
 function light({ card }: TruckerView, criterion: Criterion): Partial<Scene> {
@@ -141,7 +163,8 @@ function fight({ declared }: Scene, { seat, result }: EventOf<'fought'>): Fight 
 function lose(scene: Scene, { seat, components }: EventOf<'components-lost'>, before: TruckerView): Partial<Scene> {
   const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
   const ghosts = lost.map(({ tile, square }, index) => ({ id: `${scene.ids + 1 + index}`, seat, tile, square, turn: turnAt(before, seat, square) }));
-  return { ghosts: [...scene.ghosts.slice(-12), ...ghosts], ids: scene.ids + lost.length };
+  const raiders = scene.raiders.filter((raider) => raider.seat !== seat || raider.hand !== null);
+  return { ghosts: [...scene.ghosts.slice(-12), ...ghosts], raiders, ids: scene.ids + lost.length };
 }
 
 /** How the component on this square was built in: it leaves as it stood. */
@@ -157,6 +180,7 @@ export function arrived(scene: Scene, view: TruckerView): Scene {
     lit: view.card ? scene.lit : null,
     dice: view.card ? scene.dice : [],
     incoming: isAimed ? scene.incoming : null,
+    raiders: view.card ? scene.raiders : [],
     fights: view.card ? scene.fights : [],
     declared: view.card ? scene.declared : {},
   };

@@ -7,10 +7,12 @@ import Commando from '../art/vignettes/Commando.svelte';
 import DangerousSector from '../art/vignettes/DangerousSector.svelte';
 import Epidemic from '../art/vignettes/Epidemic.svelte';
 import MeteorSwarm from '../art/vignettes/MeteorSwarm.svelte';
+import MostlyOpenSpace from '../art/vignettes/MostlyOpenSpace.svelte';
 import OpenSpace from '../art/vignettes/OpenSpace.svelte';
 import Pirates from '../art/vignettes/Pirates.svelte';
 import Planets from '../art/vignettes/Planets.svelte';
 import Predator from '../art/vignettes/Predator.svelte';
+import PredatorCommando from '../art/vignettes/PredatorCommando.svelte';
 import RadiationLeak from '../art/vignettes/RadiationLeak.svelte';
 import Sabotage from '../art/vignettes/Sabotage.svelte';
 import Slavers from '../art/vignettes/Slavers.svelte';
@@ -48,11 +50,11 @@ const FAMILIES: { readonly [K in Card['is']]: Family<CardOf<K>> } = {
   epidemic: { Picture: Epidemic, Lines: RuleLines },
   sabotage: { Picture: Sabotage, Lines: RuleLines },
   'dangerous-sector': { Picture: DangerousSector, Lines: DangerousSectorLines },
-  'mostly-open-space': { Picture: OpenSpace, Lines: MeteorSwarmLines },
+  'mostly-open-space': { Picture: MostlyOpenSpace, Lines: MeteorSwarmLines },
   'radiation-leak': { Picture: RadiationLeak, Lines: RuleLines },
   predator: { Picture: Predator, Lines: IntruderLines },
   commando: { Picture: Commando, Lines: IntruderLines },
-  'predator-commando': { Picture: Predator, Lines: IntruderLines },
+  'predator-commando': { Picture: PredatorCommando, Lines: IntruderLines },
 };
 
 /** How this card looks. The table pairs kinds with lines for just them, which the compiler cannot follow through a lookup. */

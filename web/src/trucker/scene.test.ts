@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EMPTY, staged, type Scene } from './scene';
+import type { TruckerEvent, TruckerView } from './types';
+
+const VIEW = { card: null, players: [], asked: [] } as unknown as TruckerView;
+const after = (...events: TruckerEvent[]): Scene => events.reduce((scene, event) => staged(scene, event, VIEW), EMPTY);
+
+const step = (hand: 'left' | 'right', square: [number, number]): TruckerEvent => ({ is: 'intruder-stepped', seat: 0, hand, step: 1, square });
+
+test('an intruder is seen where it went last, and two of them apart', () => {
+  const { raiders } = after(step('left', [7, 5]), step('right', [7, 5]), step('left', [7, 6]));
+  expect(raiders).toEqual([
+    { seat: 0, square: [7, 5], hand: 'right' },
+    { seat: 0, square: [7, 6], hand: 'left' },
+  ]);
+});
+
+test('charges stay until they explode, when the intruder has gone', () => {
+  const planted = after(step('left', [7, 5]), { is: 'charge-planted', seat: 0, square: [7, 5] }, { is: 'intruder-gone', seat: 0, hand: 'left', how: 'leaves' });
+  expect(planted.raiders).toEqual([{ seat: 0, square: [7, 5], hand: null }]);
+  const exploded = staged(planted, { is: 'components-lost', seat: 0, how: 'destroyed', components: [{ tile: 'S1', square: [7, 5] }] }, VIEW);
+  expect(exploded.raiders).toEqual([]);
+});
+
+test('the second meteor of a pair comes in the lane of the first', () => {
+  const rolled: TruckerEvent = { is: 'dice-rolled', roller: 0, dice: [3, 4], threat: 'large', side: 'front', lane: 7 };
+  const { incoming } = after(rolled, { is: 'threat-met', seat: 0, how: 'hit', square: [7, 7] }, { is: 'next-comes', threat: 'small', side: 'front' });
+  expect(incoming).toMatchObject({ threat: 'small', side: 'front', lane: 7, met: {} });
+});

@@ -23,6 +23,8 @@ _SQUARES: Final[dict[int, Square]] = {
     square_number(square): square for grid in (BASE_PLANE, EVERYWHERE) for square in map(grid.square, range(grid.size))
 }
 """Squares by their numbers."""
+_WRITTEN: Final[dict[int, str]] = {number: f"{column},{row}" for number, (column, row) in _SQUARES.items()}
+"""The same in the notation of moves."""
 
 
 class SquareMove(Move):
@@ -41,5 +43,4 @@ class SquareMove(Move):
 
 def written(move: SquareMove) -> str:
     """Its square, in the notation of moves."""
-    column, row = move.square
-    return f"{column},{row}"
+    return _WRITTEN[move.cell]

@@ -11,9 +11,9 @@ from .decisions import Ask
 from .events import Cause, CrubotsActivated
 from .grid import Square, cells_in
 from .moves import Power
-from .powering import NeedsPower, payments, power, sources_for
+from .powering import NeedsPower, after_paying, payments, power, sources_for
 from .ship import Ship
-from .sources import Powering, Powerings
+from .sources import Powering, Powerings, powered_cells
 from .square_moves import moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
@@ -39,6 +39,11 @@ class Activate(TruckerLaneStep):
             state.tell(CrubotsActivated(seat, ship.board.square(cell), ship.capacity(cell)))
 
 
+def activating(seat: Seat, powerings: Powerings) -> list[TruckerLaneStep]:
+    """Pay for these stations, and activate them."""
+    return [*payments(seat, powerings, Cause.CRUBOTS), Activate(powered_cells(powerings))]
+
+
 # A stated minimum (ABE-CRU-03)
 
 
@@ -62,13 +67,12 @@ def _with_one_more(ship: Ship) -> list[Ship]:
     """Copies on which one more station is active, one for each source that can pay for it."""
     copies = []
     for cell in cells_in(sleeping_stations(ship)):
-        copies += [_paid(ship, Powering(cell, source)) for source in sources_for(ship, cell)]
+        copies += [_woken(ship, Powering(cell, source)) for source in sources_for(ship, cell)]
     return copies
 
 
-def _paid(ship: Ship, powering: Powering) -> Ship:
-    copy = ship.clone()
-    powering.source.pay(copy)
+def _woken(ship: Ship, powering: Powering) -> Ship:
+    copy = after_paying(ship, powering.source)
     copy.active |= 1 << powering.target
     return copy
 
@@ -87,9 +91,8 @@ class Muster(NeedsPower):
         return Muster(self.minimum, (powering,))
 
     def run(self, state: TruckerState, seat: Seat) -> None:
-        for powering in self.powerings:
-            paying = payments(seat, (powering,), Cause.CRUBOTS)
-            state.first_for(seat, *paying, Activate(1 << powering.target), Muster(self.minimum))
+        if self.powerings:
+            state.first_for(seat, *activating(seat, self.powerings), Muster(self.minimum))
             return
         ship = state.ships[seat]
         needed = stations_needed(ship, self.minimum)
@@ -110,7 +113,7 @@ class Muster(NeedsPower):
 def useful_powerings(ship: Ship, minimum: int, needed: int) -> Powerings:
     """What can be powered next on a shortest way to this crew."""
     every = [Powering(cell, source) for cell in cells_in(sleeping_stations(ship)) for source in sources_for(ship, cell)]
-    return tuple([way for way in every if stations_needed(_paid(ship, way), minimum) == needed - 1])
+    return tuple([way for way in every if stations_needed(_woken(ship, way), minimum) == needed - 1])
 
 
 @final

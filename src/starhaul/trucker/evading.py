@@ -13,7 +13,7 @@ from .events import Cause, LaneShifted
 from .grid import FACING_NAMES, FRONT, LEFT, REAR, RIGHT, lane_number, lane_start
 from .incoming import Incoming, Prospect, shift_lane
 from .moves import SHIFT, STAY, Shift
-from .powering import NeedsPower, payments, power, ways_to_power
+from .powering import NeedsPower, after_paying, payments, power, ways_to_power
 from .ship import Ship
 from .sources import Powering, Powerings
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
@@ -68,7 +68,7 @@ def different_shifts(ship: Ship, incoming: Incoming, lane: int, staying: tuple[P
         ways = ways_to_power(ship, thrusters(ship, incoming, way))
         if ways:
             shifted = ship.board.grid.shifted(lane, way)
-            prospects = min([prospects_in(paid(ship, by), incoming, shifted) for by in ways], key=harm)
+            prospects = min([prospects_in(after_paying(ship, by.source), incoming, shifted) for by in ways], key=harm)
             if matters(staying, prospects):
                 found.append(Shifting(FACING_NAMES[way], lane_number(shifted), prospects))
     return tuple(found)
@@ -83,13 +83,6 @@ def thrusters(ship: Ship, incoming: Incoming, way: int) -> int:
     """Those that point this way; against some only those joined to crew (ABE-THR-04, ABE-THR-11)."""
     usable = ship.working(THRUSTER) & ship.aims[way]
     return usable & ship.joined_to(ship.awake_cells()) if incoming.needs_crew else usable
-
-
-def paid(ship: Ship, powering: Powering) -> Ship:
-    """A copy on which this source has paid."""
-    copy = ship.clone()
-    powering.source.pay(copy)
-    return copy
 
 
 def harm(prospects: tuple[Prospect, ...]) -> int:

@@ -11,7 +11,7 @@ from .events import Criterion
 from .grid import FRONT, cells_in
 from .powering import different_targets, sources_for
 from .ship import Ship
-from .sources import Powerings
+from .sources import Powerings, powered_cells
 from .state import TruckerLaneStep
 from .strength import cannon_halves, crew_strength, engine_strength
 
@@ -80,21 +80,17 @@ class CrewStrength(Measure):
     __slots__ = ()
 
     def targets(self, ship: Ship, powerings: Powerings) -> list[int]:
-        sleeping = sleeping_stations(ship) & ~_targets(powerings)
+        sleeping = sleeping_stations(ship) & ~powered_cells(powerings)
         return [cell for cell in cells_in(sleeping) if sources_for(ship, cell, powerings)]
 
     def halves(self, ship: Ship, powerings: Powerings) -> int:
-        return 2 * crew_strength(ship, _targets(powerings))
+        return 2 * crew_strength(ship, powered_cells(powerings))
 
     def effects(self, powerings: Powerings) -> list[TruckerLaneStep]:
-        return [Activate(_targets(powerings))] if powerings else []
+        return [Activate(powered_cells(powerings))] if powerings else []
 
     def is_plain(self, ship: Ship, halves: int) -> bool:
         return halves == 2 * ship.crew
-
-
-def _targets(powerings: Powerings) -> int:
-    return sum([1 << powering.target for powering in powerings])
 
 
 MEASURES: Final[dict[Criterion, Measure]] = {

@@ -59,6 +59,13 @@ def payments(seat: Seat, powerings: Powerings, cause: Cause) -> list[TruckerLane
     return [source.spend(seat, targets[source], cause) for source in sources]
 
 
+def after_paying(ship: Ship, source: Source) -> Ship:
+    """A copy on which this source has paid once: what would be left."""
+    copy = ship.clone()
+    source.pay(copy)
+    return copy
+
+
 class NeedsPower(TruckerLaneStep):
     """Something that goes on when a component is powered."""
 

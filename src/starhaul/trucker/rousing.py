@@ -7,14 +7,13 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
-from .crubots import Activate, sleeping_stations
+from .crubots import activating, sleeping_stations
 from .decisions import Ask
 from .evading import matters, prospects_in, thrusters, ways_across
-from .events import Cause
 from .grid import Square, cells_in
 from .incoming import Incoming, Prospect
 from .moves import DONE, Power
-from .powering import NeedsPower, payments, power, sources_for, ways_to_power
+from .powering import NeedsPower, after_paying, power, sources_for, ways_to_power
 from .ship import Ship
 from .sources import Powering, Powerings
 from .square_moves import moves_on
@@ -36,9 +35,8 @@ class Rouse(NeedsPower):
         return Rouse(self.incoming, self.lane, (powering,))
 
     def run(self, state: TruckerState, seat: Seat) -> None:
-        for powering in self.powerings:
-            paying = payments(seat, (powering,), Cause.CRUBOTS)
-            state.first_for(seat, *paying, Activate(1 << powering.target), Rouse(self.incoming, self.lane))
+        if self.powerings:
+            state.first_for(seat, *activating(seat, self.powerings), Rouse(self.incoming, self.lane))
             return
         ship = state.ships[seat]
         stations = [cell for cell in cells_in(sleeping_stations(ship)) if is_useful(ship, cell, self)]
@@ -54,12 +52,8 @@ def is_useful(ship: Ship, station: int, rousing: Rouse) -> bool:
     known = fates(ship, rousing, ship)
     woken = ship.clone()
     woken.active |= 1 << station
-    for source in sources:
-        payer = woken.clone()
-        source.pay(payer)
-        if any(all(matters(fate, other) for other in known) for fate in fates(woken, rousing, payer)):
-            return True
-    return False
+    new = [fate for source in sources for fate in fates(woken, rousing, after_paying(woken, source))]
+    return any(all(matters(fate, other) for other in known) for fate in new)
 
 
 def fates(ship: Ship, rousing: Rouse, payer: Ship) -> list[tuple[Prospect, ...]]:

@@ -58,3 +58,8 @@ class Powering(Value):
 
 Powerings = tuple[Powering, ...]
 """What was powered for one purpose, in the order in which it was."""
+
+
+def powered_cells(powerings: Powerings) -> int:
+    """All their targets."""
+    return sum([1 << powering.target for powering in powerings])

@@ -36,6 +36,18 @@ def test_shifting_goes_where_it_harms_least(hit: Hit, roll: int, answer: str, mo
     assert str(mind.answer(table, SEAT, table.legal_moves(SEAT))) == answer
 
 
+def test_a_hit_that_can_be_warded_off_is_not_dodged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shifted, it would destroy the thruster."""
+    monkeypatch.setattr(mind, "ANSWERS", {})
+    built = launched("II", (6, 7), """
+        A12<  start           shield^:***3
+        .     batteryx2:3***  .
+    """)  # fmt: skip
+    table = under(Hit("light", "front"), ships=(built, bare()))
+    play(table, rolls=[7])
+    assert str(mind.answer(table, SEAT, table.legal_moves(SEAT))) == "stay"
+
+
 def test_every_question_has_an_answer_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mind, "ANSWERS", {})
     table = asked_to_shift(FRONT_SMALL, 7)

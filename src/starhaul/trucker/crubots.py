@@ -95,10 +95,8 @@ class Muster(NeedsPower):
             state.first_for(seat, *activating(seat, self.powerings), Muster(self.minimum))
             return
         ship = state.ships[seat]
-        needed = stations_needed(ship, self.minimum)
-        assert needed is not None
-        if needed:
-            self._go_on(state, seat, useful_powerings(ship, self.minimum, needed))
+        if present_crew(ship) < self.minimum:
+            self._go_on(state, seat, powerings_towards(ship, self.minimum))
 
     def _go_on(self, state: TruckerState, seat: Seat, ways: Powerings) -> None:
         stations = dict.fromkeys([way.target for way in ways])
@@ -110,10 +108,10 @@ class Muster(NeedsPower):
             state.ask(seat, ChooseStation(squares, self.minimum, ways))
 
 
-def useful_powerings(ship: Ship, minimum: int, needed: int) -> Powerings:
-    """What can be powered next on a shortest way to this crew."""
+def powerings_towards(ship: Ship, minimum: int) -> Powerings:
+    """What can be powered next, so that the rest can still be paid for."""
     every = [Powering(cell, source) for cell in cells_in(sleeping_stations(ship)) for source in sources_for(ship, cell)]
-    return tuple([way for way in every if stations_needed(_woken(ship, way), minimum) == needed - 1])
+    return tuple([way for way in every if stations_needed(_woken(ship, way), minimum) is not None])
 
 
 @final

@@ -47,8 +47,6 @@ class Rouse(NeedsPower):
 def is_useful(ship: Ship, station: int, rousing: Rouse) -> bool:
     """Whether something else could come of it with this station active."""
     sources = sources_for(ship, station)
-    if not sources:
-        return False
     known = fates(ship, rousing, ship)
     woken = ship.clone()
     woken.active |= 1 << station

@@ -136,6 +136,20 @@ def test_a_station_is_not_offered_where_power_does_not_reach() -> None:
     assert asked(station(2, robots(0), bare()))[0] == "DOCK"
 
 
+@rule("ABE-CRU-11", "ABE-SOL-05")
+def test_no_station_is_paid_for_so_that_the_other_cannot_be() -> None:
+    """One token, and a panel joined to one of the stations alone: that one gets the panel's power."""
+    built = launched("II", (6, 6), """
+        .              A19   .
+        batteryx2:*3** start A19> solar:*3*3
+    """, {(6, 7): "1t"})  # fmt: skip
+    table = station(10, built, bare())
+    events = play(table, moves={0: "accept"})
+    assert moves_of(table, 0) == ["power 7,6", "power 8,7"]
+    events += play(table, moves={0: "power 8,7"})
+    assert paid(events) == ["panel (9, 7)", "token"], "nobody was asked by what"
+
+
 @rule("ABE-CRU-04")
 def test_crubots_are_never_given_up_or_lost_as_crew() -> None:
     table = fly(robots(), bare())

@@ -72,6 +72,19 @@ def test_a_panel_powers_a_double_engine() -> None:
     assert (positions_of(table)[0], paid(events)) == (6 + 2, [PANEL])
 
 
+@rule("ABE-SOL-01", "ABE-SOL-02")
+def test_a_panel_between_two_engines_powers_one_of_them() -> None:
+    """They are as good as each other: one is offered, and then no other."""
+    built = launched("II", (7, 7), """
+        start 2engine^:0303 solar:*3*3 2engine^:***3
+    """)  # fmt: skip
+    table = fly(built, bare(), cards=["I-05"], positions=[6, 3])
+    play(table)
+    assert moves_of(table, 0) == ["power 8,7", "done"]
+    events = play(table, moves={0: "power 8,7"})
+    assert (positions_of(table)[0], paid(events)) == (6 + 2, ["panel (9, 7)"])
+
+
 @rule("ABE-SOL-05", "ABE-THR-04")
 def test_a_panel_powers_a_thruster() -> None:
     built = launched("II", (7, 6), """

@@ -5,91 +5,104 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from starhaul.trucker.grid import FRONT, LEFT
-from starhaul.trucker.hits import LARGE_METEOR, NO_DEFENCE, defence
-from starhaul.trucker.intruding import HANDS, way_through
-from starhaul.trucker.ship import PURPLE
-from starhaul.trucker.strength import cannon_halves, full_cannon_halves
-from trucker.shipyard import at, component, ship, squares
+from rules.trucker.fleet import bare, launched
+from rules.trucker_abe.raided import endings
+from rules.trucker_abe.skies import FRONT_LARGE, begin, met, paid, under
+from starhaul.kernel import Seat
+from starhaul.trucker.declaring import Declare
+from starhaul.trucker.events import Criterion, Intrusion, Meeting, StrengthDeclared
+from starhaul.trucker.ship import Ship
+from trucker.tables import aboard, fly, play, told
 
-EXAMPLES = {
-    "two neighbours without matching connectors": ("A23> A23>", 0),
-    "a single one": ("A23", 0),
-    "two pairs": (
-        """A23 A23v .
-        .   A23  A23v""",
-        2,
-    ),
-    "a joined square": (
-        """A29  A29>
-        A29< A29v""",
-        2,
-    ),
-    "three in a row": ("A23 A25 A23v", 1),
-    "four in a row, however the pairs are looked for": ("A23 A25 A25v A23v", 2),
-}
+SEAT = Seat(0)
 
 
-@rule("ABE-DEF-EX1", "ABE-DEF-01", "ABE-DEF-07")
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_every_joined_pair_adds_one(name: str) -> None:
-    """Without any token, and with every double powered it is the same."""
-    drawing, pairs = EXAMPLES[name]
-    built = ship("II", (5, 7), f"""
-        {drawing}
-    """)  # fmt: skip
-    assert cannon_halves(built) == full_cannon_halves(built) == 2 * pairs
+def strength(built: Ship) -> float:
+    """The cannon strength that this ship declares in flight, without paying for anything."""
+    table = fly(built, bare())
+    begin(table, Declare(SEAT, Criterion.CANNONS))
+    (said,) = told(table.events, StrengthDeclared)
+    assert paid(table.events) == []
+    return said.halves / 2
+
+
+SIDE_BY_SIDE = """
+    A23>  A25>
+    start pipes:3**3
+"""
+TWO_PAIRS = """
+    A23 A32 start A29 A25
+"""
+SQUARE = """
+    start A29  A27
+    .     A30> A31>
+"""
+THREE = """
+    start A29 A27 A25
+"""
+FOUR = """
+    start A29 A27 A30 A25
+"""
+ALONE = """
+    A23 start
+"""
+
+
+@rule("ABE-DEF-EX1", "ABE-DEF-01", "ABE-DEF-03", "ABE-DEF-07")
+@pytest.mark.parametrize(
+    ("drawing", "corner", "bonus"),
+    [
+        (SIDE_BY_SIDE, (7, 6), 0),
+        (TWO_PAIRS, (5, 7), 2),
+        (SQUARE, (7, 7), 2),
+        (THREE, (7, 7), 1),
+        (FOUR, (7, 7), 2),
+        (ALONE, (6, 7), 0),
+    ],
+    ids=["no matching connectors", "two pairs", "a square", "three in a row", "four in a row", "one alone"],
+)
+def test_every_pair_of_joined_systems_adds_one(drawing: str, corner: tuple[int, int], bonus: int) -> None:
+    assert strength(launched("III", corner, drawing)) == bonus
 
 
 @rule("ABE-DEF-EX1", "ABE-DEF-04", "ABE-DEF-05")
-def test_a_pair_counts_without_a_cannon_and_wakes_the_purple_alien() -> None:
-    built = ship("II", (6, 7), """
-        A23 A23v start
+def test_one_pair_without_a_cannon_is_one_and_with_a_purple_alien_three() -> None:
+    built = launched("III", (5, 7), """
+        A23 A32 start cabin:*1*3 purple:***1
     """)  # fmt: skip
-    assert cannon_halves(built) == 2 * 1
-    built.set_alien(at(built, 8, 7), PURPLE)
-    assert cannon_halves(built) == 2 * 3
-    built.remove(at(built, 6, 7))
-    assert cannon_halves(built) == 0
+    assert strength(built) == 1
+    assert strength(aboard(built, {(8, 7): "P"})) == 3
+    without = launched("III", (6, 7), """
+        A23 start cabin:*1*3 purple:***1
+    """, {(8, 7): "P"})  # fmt: skip
+    assert strength(without) == 0, "an alien alone adds nothing (STR-08)"
+
+
+@rule("ABE-DEF-02", "ABE-RTE-04")
+@pytest.mark.parametrize(("systems", "pairs"), [(("A23", "A23>", "."), 1), (("A23", "A23>", "A23<"), 1)])
+def test_a_routing_module_joins_them_all_and_each_is_in_one_pair(systems: tuple[str, ...], pairs: int) -> None:
+    """Round the module: two or three systems, and the starting cabin."""
+    left, front, rear = systems
+    built = launched("III", (5, 6), f"""
+        .      {front} .
+        {left} A14     start
+        .      {rear}  .
+    """)  # fmt: skip
+    assert strength(built) == pairs
 
 
 @rule("ABE-DEF-04")
-def test_it_shoots_no_meteors() -> None:
-    built = ship("II", (7, 7), """
-        A23
-        A23
+def test_they_shoot_no_meteors() -> None:
+    built = launched("III", (5, 7), """
+        A23 A32 start
     """)  # fmt: skip
-    assert defence(built, LARGE_METEOR, FRONT, 7) == NO_DEFENCE
-
-
-@rule("ABE-DEF-02", "ABE-DEF-03")
-def test_a_routing_module_joins_more_than_two_and_each_has_one_partner() -> None:
-    """Three around the module are one pair; a fourth one makes it two."""
-    built = ship("II", (5, 6), """
-        .    A23> .
-        A23  A14  A23v
-    """)  # fmt: skip
-    assert cannon_halves(built) == 2 * 1
-    built.place(at(built, 6, 8), *component("A23<"))
-    assert cannon_halves(built) == 2 * 2
-
-
-@rule("ABE-DEF-03")
-def test_the_largest_number_of_pairs_counts() -> None:
-    """A row of four with a fifth one at its second: taking the two in the middle first would leave one pair."""
-    built = ship("II", (5, 6), """
-        .    A23>  .    .
-        A23  A30   A25v A23v
-    """)  # fmt: skip
-    assert squares(built, built.joined_to(1 << at(built, 6, 7))) == [(5, 7), (6, 6), (7, 7)]
-    assert cannon_halves(built) == 2 * 2
+    table = under(FRONT_LARGE, ships=(built, bare()))
+    assert met(play(table, rolls=[5])) == [(Meeting.HIT, (5, 7))]
 
 
 @rule("ABE-DEF-06")
-def test_it_stops_an_intruder_paired_or_not() -> None:
-    built = ship("II", (6, 7), """
-        hold:*3** A25 hold:***3
-    """)  # fmt: skip
-    assert squares(built, built.defended_cells()) == [(7, 7)]
-    way = way_through(built, LEFT, 7, HANDS["left"], 5, built.defended_cells())
-    assert [built.board.square(cell) for cell in way.path] == [(6, 7), (7, 7)]
+def test_one_alone_stops_an_intruder() -> None:
+    """A predator from the left in row 7."""
+    built = launched("III", (6, 7), ALONE)
+    events = play(fly(built, bare(), cards=["ABE-I-01"]), rolls=[7])
+    assert endings(events)[0] == (0, Intrusion.TURNED_AWAY)

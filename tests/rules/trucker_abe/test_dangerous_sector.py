@@ -55,6 +55,20 @@ def test_two_cards_of_the_next_deck_come_before_all_others() -> None:
 
 
 @rule("ABE-CRD-DAN-02")
+def test_each_deck_adds_cards_of_the_next_one_so_that_a_chain_can_reach_deck_four() -> None:
+    """I brings II, which brings III, which brings IV; then the second ones of each follow in turn."""
+    table = fly(bare(), bare(), cards=["ABE-I-04"], positions=[9, 7], sets=["abe"])
+    decks = [added.deck for added in told(play(table), CardsAdded)]
+    for card in ("ABE-II-04", "ABE-III-04"):
+        for seat in (0, 1):
+            do(table, seat, "fly-on")
+        decks += [added.deck for added in told(table.resolve((CARD_NUMBERS[card],)), CardsAdded)]
+    assert decks == ["II", "III", "IV"]
+    assert table.view(0).on_top == ("IV", "IV", "III", "II")
+    assert table.view(0).cards_to_come == 5
+
+
+@rule("ABE-CRD-DAN-02")
 def test_an_added_dangerous_sector_adds_cards_of_its_own() -> None:
     """The card of deck II brings two of deck III, which come before the second one of deck II."""
     table = flying("ABE-II-04")

@@ -7,11 +7,12 @@ import pytest
 from citing import rule
 from rules.trucker.fleet import bare, cargo, days, launched, money, rollers
 from rules.trucker_abe.raided import charges, endings, raided, steps
-from starhaul.kernel import Event
+from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.adventures.intruders import Commando, Predator
 from starhaul.trucker.card_steps.intruders import Intruders
+from starhaul.trucker.cargo import Loading
 from starhaul.trucker.events import (
     Cause,
     ComponentsLost,
@@ -265,6 +266,21 @@ def test_all_charges_of_two_commandos_explode_together_when_both_have_ended() ->
     assert [event.hand for event in told(events, IntruderGone) if event.seat == 0] == ["left", "right"]
     assert events.index(last_gone) < events.index(losses(events)[0])
     assert {lost.square for lost in losses(events)[0].components} == set(own)
+
+
+@rule("ABE-INT-DBL-04")
+def test_both_defeated_earn_the_goods_twice() -> None:
+    """ABE-IV-17: red and green each. They come in at the module, and the armed crew of the next component waits."""
+    trap = manned(ship("II", (6, 6), """
+        .              A35^  .
+        specialx2:*1** start pipes:***3
+    """))  # fmt: skip
+    table = fly(trap, bare(), cards=["ABE-IV-17"], positions=[9, 7])
+    events = play(table, rolls=[7])
+    assert [how for seat, how in endings(events) if seat == 0] == [Intrusion.DEFEATED] * 2
+    question = table.questions[Seat(0)]
+    assert isinstance(question, Loading)
+    assert question.dock == (0, 2, 0, 2)
 
 
 @rule("ABE-INT-DBL-05")

@@ -106,7 +106,7 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return {
         dice: event.dice,
         rolls: scene.rolls + 1,
-        lit: before.card?.is === 'meteor-swarm' ? scene.rolls : scene.lit,
+        lit: before.card?.is === 'meteor-swarm' || before.card?.is === 'mostly-open-space' ? scene.rolls : scene.lit,
         incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, met: {} },
         ids,
       };

@@ -181,11 +181,10 @@ class CollectRewards(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         defeats = dict(self.defeats)
-        for seat in state.order():
-            count = defeats.get(seat, 0)
-            state.pay(seat, count * self.credits, Cause.CARD)
+        winners = [seat for seat in state.order() if seat in defeats]
+        for seat in winners:
+            state.pay(seat, defeats[seat] * self.credits, Cause.CARD)
         if self.goods:
-            winners = [seat for seat in state.order() if seat in defeats]
             state.first(*[ForSeat(seat, GainGoods(self.goods * defeats[seat])) for seat in winners])
 
 

@@ -87,5 +87,5 @@ def getter(names: tuple[str, ...]) -> Getter:
         return attrgetter(*names)
     if not names:
         return lambda _: ()
-    get = attrgetter(*names)
-    return lambda value: (get(value),)
+    (name,) = names
+    return lambda value: (getattr(value, name),)

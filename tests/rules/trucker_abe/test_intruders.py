@@ -11,7 +11,7 @@ from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.adventures.intruders import Commando, Predator
-from starhaul.trucker.card_steps.intruders import Intruders
+from starhaul.trucker.card_steps.intruders import Intruders, Raid
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.events import (
     Cause,
@@ -110,6 +110,16 @@ def test_a_thruster_beside_crew_shifts_the_way_in_by_one_to_the_rear_for_a_token
     assert money(events) == credits
     assert table.ships[0].total_tokens == 2
     assert shifted == row + 1
+
+
+@rule("ABE-INT-02")
+def test_what_would_be_lost_and_earned_tells_which_lane_harms_least() -> None:
+    nothing = Raid((Intrusion.MISSES,), 0, 0, 0, 0, 0)
+    reward = Raid((Intrusion.DEFEATED,), 0, 0, 0, 0, 2)
+    even = Raid((Intrusion.DEFEATED, Intrusion.LEAVES), 1, 0, 0, 0, 2)
+    loss = Raid((Intrusion.LEAVES,), 1, 1, 1, 1, 0)
+    assert nothing.harm() == 0
+    assert reward.harm() < nothing.harm() < even.harm() < loss.harm()
 
 
 @rule("ABE-INT-01", "ABE-INT-15")

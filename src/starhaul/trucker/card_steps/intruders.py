@@ -109,7 +109,9 @@ class Raid(Prospect):
         """In credits, if all of it can be loaded."""
 
     def harm(self) -> int:
-        return 2 * (self.crew + self.goods + self.components) + self.tokens - self.reward
+        """What is lost, less what is earned; never 0 where something is."""
+        losses = 2 * (self.crew + self.goods + self.components) + self.tokens
+        return losses - self.reward or int(losses > 0)
 
 
 def components_lost(ship: Ship, charges: int) -> int:

@@ -157,9 +157,9 @@ class Hull:
         self.kinds[KIND_OF[tile]] |= bit
         for facing in AIMS_OF[placed]:
             self.aims[facing] |= bit
-        at = cell
+        at, sides = cell, SIDES_OF[placed]
         for facing in FACINGS:
-            self._touch(facing, SIDES_OF[placed][facing], bit, grid.near_bit[at])
+            self._touch(facing, sides[facing], bit, grid.near_bit[at])
             at += grid.size
         if IS_HUB[tile]:
             self.hubs |= bit
@@ -191,12 +191,13 @@ class Hull:
         """Take these components away (HIT-14)."""
         self._own_components()
         for cell in cells_in(lost & self.occupied):
-            self.weight -= WEIGHT_OF[self.placed[cell] >> 2]
+            tile = self.placed[cell] >> 2
+            self.weight -= WEIGHT_OF[tile]
+            self.kinds[KIND_OF[tile]] &= ~(1 << cell)
             self.placed[cell] = EMPTY
         self.occupied &= ~lost
         for facing in FACINGS:
             self._forget(facing, lost)
-        self.kinds = [cells & ~lost for cells in self.kinds]
         self.hubs &= ~lost
         self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
         if self.rules.limits or self.idle:

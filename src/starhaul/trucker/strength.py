@@ -15,8 +15,9 @@ ALIEN_BONUS: Final = 2
 def engine_strength(ship: Ship, powered: int = 0) -> int:
     """With tokens spent on so many double engines (STR-01, STR-07, STR-08), less what the ship must drag along
     (MIS-HVY-04)."""
-    strength = ship.working(ENGINE).bit_count() + 2 * powered
-    bonus = ALIEN_BONUS if strength and ship.aliens[BROWN] & ~ship.idle else 0
+    works = ~ship.idle
+    strength = (ship.kinds[ENGINE] & works).bit_count() + 2 * powered
+    bonus = ALIEN_BONUS if strength and ship.aliens[BROWN] & works else 0
     return strength + bonus - ship.weight
 
 
@@ -28,12 +29,13 @@ def double_engines(ship: Ship) -> int:
 def cannon_halves(ship: Ship, powered_forward: int = 0, powered_other: int = 0) -> int:
     """Twice the cannon strength, with tokens spent on so many double cannons that point forward, and on so many
     others, and with pairs of auto-defense (STR-02, STR-06, STR-08, ABE-DEF-01, ABE-DEF-05)."""
-    singles = ship.working(CANNON)
+    works = ~ship.idle
+    singles = ship.kinds[CANNON] & works
     forward = (singles & ship.aims[FRONT]).bit_count()
     halves = singles.bit_count() + forward + 4 * powered_forward + 2 * powered_other
     if ship.kinds[AUTO_DEFENSE]:
         halves += 2 * auto_defense_pairs(ship)
-    return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] & ~ship.idle else halves
+    return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] & works else halves
 
 
 def auto_defense_pairs(ship: Ship) -> int:

@@ -123,8 +123,8 @@ def test_where_a_component_may_be_added(ship_class: str) -> None:
     """The components of Another Big Expansion, on boards of every class: what fits brings a join and no fault."""
     rng = Random(f"adding to class {ship_class}")
     counts = Counter[bool]()
-    for data in files(ship_class):
-        if len({tuple(entry["at"]) for entry in data["components"]} - outline(data)) == 0:
+    for data in files(ship_class)[:80]:
+        if not {tuple(entry["at"]) for entry in data["components"]} - outline(data):
             ship, tile, turn = read_ship(data), rng.choice(BUILT_WITH), rng.randrange(4)
             legal = ship.board.squares(ship.legal_cells(TILES[tile.id], turn))
             for square in existing_squares(data):

@@ -121,6 +121,20 @@ def test_guesses_leave_as_many_out() -> None:
     assert len({guess.hands[0].tile for guess in guesses}) > 100
 
 
+@rule("ABE-CMP-04")
+def test_a_guess_gives_no_component_to_two_players() -> None:
+    table = competing(3, "IV")
+    tiles = table.heap.face_down[:5]
+    table.heap = Heap(tiles, (), 1, tiles)
+    for seat in (0, 1):
+        do(table, seat, "take")
+        assert table.chance is not None
+        table.resolve(table.chance.sample(Random(seat)))
+    guesses = [table.view(Seat(2)).sample_state(Random(seed)) for seed in range(100)]
+    assert all(guess.hands[0].tile != guess.hands[1].tile for guess in guesses)
+    assert {guess.heap.count for guess in guesses} == {2}
+
+
 @rule("ABE-CMP-06")
 def test_without_the_big_expansion_five_cannot_play() -> None:
     with pytest.raises(BadOption, match="2 to 4 can"):

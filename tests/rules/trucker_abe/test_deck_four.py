@@ -188,7 +188,7 @@ def test_the_question_tells_how_many_would_find_room() -> None:
 @rule("ABE-CRD-PLN-01")
 def test_no_more_come_than_are_printed() -> None:
     table = fly(hotel(), bare(), cards=["ABE-IV-10"], positions=[9, 3])
-    play(table, moves={0: "land 2, house 7,7 humans, house 8,7 humans", 1: "pass"})
+    play(table, moves={0: "land 2, house 6,7 humans, house 6,7 humans", 1: "pass"})
     assert table.ships[0].total_humans == 4
     assert asked(table) == {0: "FLY_ON"}
 

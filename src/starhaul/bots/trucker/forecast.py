@@ -50,6 +50,10 @@ NEEDS: Final = {
 """By level, for somebody who has read nothing."""
 
 
+MORE_METEORS: Final = 2.2
+"""By how much more an exposed connector costs where meteors come in pairs and behind open space, too."""
+
+
 def known_cards(state: TruckerState, seat: Seat) -> list[AdventureCard]:
     """The cards to come that this seat has read."""
     return [CARDS[card] for pile in state.deck.piles if pile.is_read_by(seat) for card in pile.cards or ()]
@@ -71,7 +75,8 @@ def needs_of(state: TruckerState, seat: Seat) -> Needs:
     """The usual needs of the level, bent by what is known of the flight."""
     needs = NEEDS[state.level]
     if state.box.sets != (BASE,):
-        needs = replace(needs, dangers=dangers_of(card_chances(state, seat)))
+        dangers = dangers_of(card_chances(state, seat))
+        needs = replace(needs, dangers=dangers, exposed=MORE_METEORS * needs.exposed)
     for card in known_cards(state, seat):
         needs = _bent(needs, card)
     return needs

@@ -27,6 +27,7 @@ from starhaul.trucker.moves import (
     Remove,
     Unload,
 )
+from starhaul.trucker.sets import BASE
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import engine_strength, full_cannon_halves
@@ -36,10 +37,12 @@ from .dodging import rouse_or_not, shift_or_stay
 from .forecast import NEEDS
 from .harm import value_of
 from .insuring import insure_or_not
-from .offers import dock, land, take_reward, use_ship
+from .offers import dock, land, safe_crew, take_reward, use_ship
 from .rating import TASTE, rating
 
 MANY_TOKENS: Final = 99
+FOR_THE_REST: Final = 3
+"""Figures that may be lost besides those whom slavers take, where ships lose more than in the base game."""
 
 Answer = Callable[[TruckerState, Seat, Sequence[Move]], Move]
 
@@ -133,6 +136,8 @@ def _house(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     """An alien where its strength counts and enough people stay aboard."""
     ship = state.ships[seat]
     people = 2 * ship.cabins.bit_count()
+    if state.box.sets != (BASE,) and people <= safe_crew(state, seat) + FOR_THE_REST:
+        return next(move for move in moves if isinstance(move, House) and move.dweller == 0)
     for move in moves:
         if isinstance(move, House) and move.dweller == PURPLE and people >= 8 and full_cannon_halves(ship):
             return move

@@ -32,7 +32,9 @@ DAY: Final = 0.55
 FIGURE: Final = 0.9
 """A member of the crew, in credits."""
 NEW_FIGURE: Final = 1.2
-"""One who comes aboard where crews have become small."""
+"""One who comes aboard."""
+NEEDED_FIGURE: Final = 2.5
+"""The same where the next slavers could take all that are left."""
 SAFE_CREW: Final = {"L": 2, "I": 3, "II": 4, "III": 5, "IV": 6}
 """Figures that had better stay aboard."""
 LIKELY: Final = 0.2
@@ -49,7 +51,8 @@ def land(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     }
     if card.crew:
         room = sum([free_places(state, seat, cell) for cell in cabins_with_room(state, seat)])
-        gains = {planet: gain + NEW_FIGURE * min(room, card.crew[planet - 1]) for planet, gain in gains.items()}
+        worth = NEW_FIGURE if state.ships[seat].crew >= safe_crew(state, seat) else NEEDED_FIGURE
+        gains = {planet: gain + worth * min(room, card.crew[planet - 1]) for planet, gain in gains.items()}
     best = max(gains, key=lambda planet: gains[planet])
     if gains[best] <= card.days * DAY:
         return PASS

@@ -79,7 +79,7 @@ class Course(State, Generic[S]):
         return self.moves_of(asked)[:]
 
     def moves_of(self, seat: Seat) -> list[Move]:
-        """The legal moves, kept: whoever gets them leaves them as they are."""
+        """The legal moves as a list that is kept: callers must not change it."""
         if self.awaited is not None:
             return []
         known = self.known_moves.get(seat)
@@ -112,7 +112,7 @@ class Course(State, Generic[S]):
         for offered in known:
             if offered is move:
                 break
-        else:  # not the very object that was offered, as most moves are: to compare contents takes longer
+        else:  # most moves are the objects that were offered: contents are compared only for others
             problem = self.problem_with(seat, move)
             if problem is not None:
                 raise problem

@@ -30,8 +30,8 @@ class Decision(Value):
     def seconds(self, move: Move) -> float | None:
         """Asked of the clock's decision: how long after this move became possible it is due.
 
-        None leaves it to the moment when nobody else wants to move. The rules only say how long; whoever drives the
-        game measures, begins when the move becomes legal for the clock, and forgets it when it no longer is.
+        None leaves it to the moment when nobody else wants to move. The rules only say how long; the
+        driver of the game measures from the moment when the move becomes legal for the clock.
         """
         del move
         return None

@@ -35,7 +35,7 @@ class Stalled(Exception):
 
 
 class Driver:
-    """Plays one game to its end. Where several are asked at once, whoever moved longest ago comes first.
+    """Plays one game to its end. Of several seats that are asked at once the one that moved longest ago comes first.
 
     A clock, if there is one, takes its turns like a player; without one, time passes only when nobody else
     wants to move.

@@ -1,6 +1,6 @@
 """Luck that can be proven: all dice and draws of a game follow from a seed, which is promised before the first move.
 
-Whoever knows the seed knows the future, so it is chosen first, shown as a hash only, and revealed at the end. Players
+Who knows the seed knows the future, so it is chosen first, shown as a hash only, and revealed at the end. Players
 may add a word each, after the promise was made: then nobody alone has chosen the luck. docs/record.md has the formulas.
 """
 
@@ -38,7 +38,7 @@ class Proof:
 
 
 def prove(record: Record, game: Game) -> Proof:
-    """Play the record again and draw every outcome anew; raises RecordError at the first line that does not hold."""
+    """Play the record and compute every outcome again; raises RecordError at the first line that does not hold."""
     header, seed = record.header, _revealed_seed(record)
     deals = _deals(seed, header)
     outcomes = 0

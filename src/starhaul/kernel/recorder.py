@@ -16,7 +16,7 @@ CHECK_EVERY = 100
 
 
 class Recorder:
-    """Told of every move and every outcome, in order, by whoever drives the game."""
+    """Is told every move and every outcome, in order, by the code that drives the game."""
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ class Affordability:
 
 
 _affordability = lru_cache(4096)(Affordability)
-"""The same cards are shown with the same figures again and again: whoever compares or encodes them sees it at once."""
+"""The same cards are shown with the same figures again and again: sharing equal objects makes comparing quick."""
 
 
 def development_affordability(state: RaceState, player: Player, card: int) -> Affordability:

@@ -93,7 +93,7 @@ def _check_first(state: RaceState, number: int, tile: GoalTile) -> None:
 
 
 def _check_most(state: RaceState, number: int, tile: GoalTile) -> None:
-    """Whoever alone has most takes the tile; its holder keeps it against equals (TGS-GOAL-20 to -26)."""
+    """The seat that alone has most takes the tile; a holder keeps it in a tie (TGS-GOAL-20 to -26)."""
     totals = goal_totals(state, tile)
     best = max(totals)
     lose_if_passed(state, number, totals)

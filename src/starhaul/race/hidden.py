@@ -1,8 +1,8 @@
 """What a seat cannot know: taken out of a copy of the state, and guessed again.
 
 Cards in places that a seat cannot look into (other hands, goods, deck, what others discarded) are interchangeable for
-it. Hiding deals those cards into these places anew, lowest first; guessing deals them at random. Choices that are
-sealed, and cards that somebody is just picking, are made anew as well. What a seat knew of the discard
+it. Hiding deals those cards into these places again, lowest first; guessing deals them at random. Choices that are
+sealed, and cards that somebody is just picking, are made again as well. What a seat knew of the discard
 pile it forgets when the pile becomes the deck.
 """
 
@@ -140,7 +140,7 @@ class _HiddenCards:
         player.seen = self._take(len(player.seen))
 
     def _deal_pile(self, pile: Pile) -> None:
-        """Whoever knew so many cards of the pile knows as many now; the order of a pile means nothing."""
+        """A seat that knew so many cards of the pile knows as many now; the order of a pile means nothing."""
         bit = self.table.cards.bit
         size = len(pile.discard)
         discard = [*cards_in(pile.shown | (self.known if pile is self.own else 0))]
@@ -191,7 +191,7 @@ def _choose_anew(table: RaceState, player: Player, rng: Random | None) -> None:
         _choose_actions_anew(table, player, rng)
     elif player.seat not in table.questions and player.hand:
         player.placing = NOTHING
-        question = next(iter(table.questions.values()))  # who still owes an answer is asked the same
+        question = next(iter(table.questions.values()))  # seats that have not answered yet are asked the same
         move = PASS if rng is None else rng.choice(question.moves(table, player.seat))
         if isinstance(move, Place):
             player.placing = move.card

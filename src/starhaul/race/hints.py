@@ -38,7 +38,7 @@ class Hint:
 
 NOTHING_TO_SAY = Hint()
 PRICED = (Ask.SELL, Ask.POWER, Ask.PAYMENT, Ask.STRENGTH)
-"""Questions whose answers cost or yield something, beside what to place."""
+"""Questions whose answers cost or yield something, apart from what to place."""
 
 
 def hints(state: RaceState, player: Player, affordable: Sequence[Affordability]) -> tuple[Hint, ...]:

@@ -1,7 +1,7 @@
 """What a seat submits: one small choice a move, as `str(move)` in words that parse back.
 
-Moves are made once and shared: whoever needs one takes it from the tables below (`PAY[7]`) or parses its notation. So
-they compare by identity, which is what makes long lists of legal moves cheap.
+Moves are made once and shared: take one from the tables below (`PAY[7]`) or parse its notation. So they
+compare by identity, which is what makes long lists of legal moves cheap.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Flag(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class StartDiscard:
-    """Whoever starts with this card gives back n of the six dealt cards instead of two."""
+    """A seat that starts with this card gives back n of the six dealt cards instead of two."""
 
     phase: ClassVar[Phase] = Phase.SETUP
     kind: Literal["start_discard"]

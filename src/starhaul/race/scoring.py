@@ -111,7 +111,7 @@ def tiebreak(player: Player) -> int:
 
 
 def result(state: RaceState) -> Result:
-    """Scores and ranks; whoever is equal in score and tie-break shares the rank."""
+    """Scores and ranks; seats with equal score and tie-break share a rank."""
     bills = [bill(state, player) for player in state.players]
     scores = [sum([line.amount for line in lines]) for lines in bills]
     keys = [(score, tiebreak(player)) for score, player in zip(scores, state.players, strict=True)]

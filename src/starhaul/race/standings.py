@@ -80,7 +80,7 @@ def _standing(state: RaceState, player: Player, totals: Mapping[int, Sequence[in
 
 
 _goal_view = lru_cache(4096)(GoalView)
-"""A goal that is as it was stays the same object: whoever compares sees it at once."""
+"""A goal that has not changed stays the same object, so that comparing it is quick."""
 
 
 def _goal(state: RaceState, number: int, totals: Sequence[int]) -> GoalView:

@@ -137,7 +137,7 @@ class RaceState(Course["RaceState"]):
 
     @property
     def is_sealed(self) -> bool:
-        """Whether somebody still owes an answer that is revealed together with the others'."""
+        """Whether an answer is still missing that is revealed together with the others'."""
         return any(question.sealed for question in self.questions.values())
 
     @property

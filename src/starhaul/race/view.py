@@ -64,7 +64,7 @@ class SeatView:
 
 
 class _Sampler(View):
-    """Keeps a copy of the table in which everything that the seat does not know is dealt anew."""
+    """Keeps a copy of the table in which everything that the seat does not know is dealt again."""
 
     __slots__ = ("_table",)
     _table: RaceState
@@ -83,7 +83,7 @@ class _Sampler(View):
 
 @frozen_by_types
 class RaceView(_Sampler):
-    """The whole table from one seat, or from beside it."""
+    """The whole table as one seat or a spectator sees it."""
 
     seat: Seat | None
     decision: Decision | None
@@ -185,7 +185,7 @@ class _Scene:
         )
 
     def _recalled(self, eyes: str, source: Source) -> SeatView:
-        """A seat that is as it was stays the same object: whoever compares sees it at once."""
+        """A seat that has not changed stays the same object, so that comparing it is quick."""
         return self.state.recall((eyes, source[0][0]), source, lambda: _seat(source))
 
     def _facts(self, player: Player) -> Facts:

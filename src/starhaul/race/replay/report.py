@@ -22,7 +22,7 @@ class Report:
 
 
 def replay_game(game: object) -> Report:
-    """Play one game; whatever it holds, there is a report."""
+    """Play one game; there is a report even if its file is broken."""
     if not isinstance(game, dict):
         return malformed("?", "setup", f"a game is a table, not {type(game).__name__}")
     name = str(game.get("id", "?"))

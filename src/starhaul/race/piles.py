@@ -12,29 +12,36 @@ from starhaul.kernel import BadOutcome, Draw, Outcome, Seat
 class NamedDraw(Draw):
     """A draw whose outcome is written with the names of what came up."""
 
-    __slots__ = ("labels",)
+    __slots__ = ("_sampled", "labels")
 
     def __init__(self, bag: Sequence[int], count: int, seen_by: tuple[Seat, ...] | None, labels: Sequence[str]) -> None:
         self.seen_by = seen_by  # set here and not by the base: one is made for every draw
         self.bag = bag
         self.count = count
         self.labels: Sequence[str] = labels
+        self._sampled: Outcome | None = None
+        """What came up here last, which needs no check."""
 
     def sample(self, rng: Random) -> Outcome:
         random = rng.random
         left = len(self.bag)
         if self.count == 1:
-            return (self.bag[int(random() * left)],)
-        bag = [*self.bag]
-        drawn = []
-        for _ in range(self.count):
-            at = int(random() * left)
-            drawn.append(bag[at])
-            left -= 1
-            bag[at] = bag[left]
-        return tuple(drawn)
+            sampled: Outcome = (self.bag[int(random() * left)],)
+        else:
+            bag = [*self.bag]
+            drawn = []
+            for _ in range(self.count):
+                at = int(random() * left)
+                drawn.append(bag[at])
+                left -= 1
+                bag[at] = bag[left]
+            sampled = tuple(drawn)
+        self._sampled = sampled
+        return sampled
 
     def allows(self, outcome: Outcome) -> bool:
+        if outcome is self._sampled:
+            return True
         if len(outcome) != self.count:
             return False
         bag = self.bag

@@ -248,8 +248,10 @@ class RaceState(Course["RaceState"]):
         """Cards that only their owner saw go to the pile, face down."""
         self.piles[player.pile].discard += cards
         bit = self.cards.bit
+        known = player.known
         for card in cards:
-            player.known |= bit[card]
+            known |= bit[card]
+        player.known = known
 
     def discard_unseen(self, player: Player, card: int) -> None:
         """A good goes to the pile; nobody has ever seen it."""

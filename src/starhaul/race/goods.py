@@ -23,9 +23,9 @@ class ToWorlds(DueCards):
     __slots__ = ("cards", "worlds")
 
     def __init__(self, seat: Seat, worlds: tuple[int, ...], by: str, cards: int = 0) -> None:
-        self.seat = seat  # set here and not by the base: these are made all the time
-        self.count = len(worlds)
-        self.by = by
+        self.seat: Seat = seat  # set here and not by the base: these are made all the time
+        self.count: int = len(worlds)
+        self.by: str = by
         self.worlds: Final = worlds
         self.cards: Final = cards
         """Cards that goods of the same draw will bring which have come already."""

@@ -106,9 +106,12 @@ class RaceState(Course["RaceState"]):
         memory: Memory,
     ) -> None:
         # These too are set here and not by the base: searches make clones by the thousand.
-        self.agenda, self.lanes, self.questions = agenda, lanes, questions
+        self.agenda: Agenda[RaceState] = agenda
+        self.lanes: dict[Seat, list[LaneStep[RaceState]]] = lanes
+        self.questions: dict[Seat, Question[RaceState]] = questions
         self.awaited: Awaited[RaceState] | None = awaited
-        self.known_moves, self.memory = known_moves, memory
+        self.known_moves: dict[Seat, list[Move]] = known_moves
+        self.memory: Memory = memory
         self.events: list[Event] = []
         self._chance = None
         self.options, self.cards, self.quirks = options, cards, quirks

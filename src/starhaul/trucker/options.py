@@ -13,7 +13,7 @@ LEVEL_OF_CLASS: Final[dict[str, str]] = {"I": "I", "II": "II", "III": "III", "II
 EXPANSION_CLASSES: Final = ("IIB", "IIIB", "IV")
 EXPANSION: Final = "abe"
 LONGEST_SERIES: Final = 20
-BOARD_OF_LEVEL: Final = {"learning": "L", 1: "I", 2: "II", 3: "III"}
+BOARD_OF_LEVEL: Final[dict[str | int, str]] = {"learning": "L", 1: "I", 2: "II", 3: "III"}
 """The flight board."""
 CLASS_FLOWN: Final = {"L": "I", "I": "I", "II": "II", "III": "III"}
 """The ship class that is usual on a flight board."""

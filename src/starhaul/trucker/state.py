@@ -139,9 +139,12 @@ class TruckerState(Course["TruckerState"]):
         revealed: tuple[int, ...],
     ) -> None:
         # These too are set here and not by the base: searches make clones by the thousand.
-        self.agenda, self.lanes, self.questions = agenda, lanes, questions
+        self.agenda: Agenda[TruckerState] = agenda
+        self.lanes: dict[Seat, list[LaneStep[TruckerState]]] = lanes
+        self.questions: dict[Seat, Question[TruckerState]] = questions
         self.awaited: Awaited[TruckerState] | None = awaited
-        self.known_moves, self.memory = known_moves, memory
+        self.known_moves: dict[Seat, list[Move]] = known_moves
+        self.memory: Memory = memory
         self.events: list[Event] = []
         self._chance = None
         self.options, self.box = options, box

@@ -129,7 +129,7 @@ def deal(state: TruckerState, cards: Sequence[str], *, last: bool = False) -> No
     numbers = [CARD_NUMBERS[id] for id in (*cards, *([] if last else [FILLER]))]
     piles = (Pile(tuple(numbers), 0), Pile((), 0), Pile((), 0))
     deck = state.deck
-    state.deck = Deck(deck.unseen, deck.left, deck.per_pile, (0,) * len(deck.unseen), piles, deck.buried)
+    state.deck = Deck(deck.unseen, deck.left, deck.shares, (0,) * len(deck.unseen), piles, deck.buried)
     state.revealed = (CARD_NUMBERS["III-06"],)  # not the first card of the flight any more (TIM-13)
     if not state.lanes and state.chance is None:
         state.run_due()

@@ -16,7 +16,7 @@ from starhaul.kernel.value import contents
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS, SET_OF_CARD
 from starhaul.trucker.card_draws import PileDraw, Reveal
-from starhaul.trucker.deck import DECK_OF, UNKNOWN, Deck
+from starhaul.trucker.deck import DECK_OF, UNDEALT, UNKNOWN, Deck
 from trucker.players import eager
 from trucker.tables import build
 
@@ -55,7 +55,7 @@ def read_deck() -> Deck:
     """Level II; seat 0 has read the first pile, seat 1 the second."""
     deck = build(level=2).deck
     for pile, seat in ((0, Seat(0)), (1, Seat(1))):
-        deck = deck.looked_at(pile, deck.draw_of_pile(seat).sample(Random(pile))).read_by(pile, seat)
+        deck = deck.looked_at(pile, deck.draw_of_pile(pile, seat).sample(Random(pile))).read_by(pile, seat)
     return deck
 
 
@@ -66,7 +66,7 @@ def test_a_deck_is_replaced_and_never_changed() -> None:
     (unseen, *_) = deck.next_card(0).unseen[0]
     for other in (deck.without(card), deck.without(unseen), deck.seen_by(Seat(0)), deck.read_by(0, Seat(1))):
         assert other != deck
-    deck.dealt(build(level=2).box.decks, (1, 2, 0))
+    deck.dealt(build(level=2).box.decks, ((1, 2, 0),) * 4)
     deck.seen_by(None).guessed(Random(1))
     assert contents(deck) == before
 
@@ -85,10 +85,27 @@ def test_what_a_seat_may_know_of_a_deck_tells_nothing_else(seat: Seat | None) ->
     assert len(guesses) > 10
 
 
+def test_piles_can_differ_in_what_they_are_made_of() -> None:
+    """The third has one card II more, the hidden one two: draws and guesses keep to that."""
+    shares = ((1, 2, 0), (1, 2, 0), (1, 3, 0), (1, 4, 0))
+    deck = UNDEALT.dealt(build(level=2).box.decks, shares)
+    assert (deck.hidden, deck.left) == ((4, 11, 0), (16, 9, 20))
+    for pile, seat in ((0, Seat(0)), (2, Seat(1))):
+        drawn = deck.draw_of_pile(pile, seat).sample(Random(pile))
+        assert Counter(DECK_OF[card] for card in drawn) == Counter({0: 1, 1: shares[pile][1]})
+        deck = deck.looked_at(pile, drawn).read_by(pile, seat)
+    seen = deck.seen_by(Seat(0))
+    assert seen.hidden == (3, 9, 0)
+    for seed in range(20):
+        found = seen.guessed(Random(seed)).piles[2].cards
+        assert found is not None
+        assert Counter(DECK_OF[card] for card in found) == Counter({0: 1, 1: 3})
+
+
 @rule("TRK-03")
 def test_what_was_read_and_not_revealed_is_buried_known_to_its_readers_alone() -> None:
     deck, decks = read_deck(), build(level=2).box.decks
-    later = deck.without(deck.read_cards()[0]).dealt(decks, (1, 2, 0))
+    later = deck.without(deck.read_cards()[0]).dealt(decks, ((1, 2, 0),) * 4)
     cards = deck.read_cards()[1:]
     assert [card for card, _ in later.buried] == [*cards]
     known = [card for card, _ in later.seen_by(Seat(0)).buried]

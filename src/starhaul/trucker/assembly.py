@@ -158,7 +158,7 @@ class LookAtPile(TruckerAwaited):
         self.pile: Final = pile
 
     def chance(self, state: TruckerState) -> Chance:
-        return state.deck.draw_of_pile(self.seat)
+        return state.deck.draw_of_pile(self.pile - 1, self.seat)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
         state.deck = state.deck.looked_at(self.pile - 1, outcome)

@@ -19,6 +19,8 @@ from .rows import replaced
 
 FORECAST_PILES: Final = 3
 ALL_PILES: Final = FORECAST_PILES + 1
+Shares = tuple[tuple[int, ...], ...]
+"""For each pile how many cards of each deck it has at first."""
 UNKNOWN: Final = -2
 """A buried card that this viewer has not read is written as this number, less the number of its deck."""
 DECK_OF: Final[list[int]] = [DECKS.index(card.deck) for card in CARDS]
@@ -57,13 +59,13 @@ UNREAD: Final = Pile(None, 0)
 class Deck(Value):
     """All cards that do not lie open. It is replaced, and never changed."""
 
-    __slots__ = ("buried", "hidden", "left", "on_top", "per_pile", "piles", "unseen")
+    __slots__ = ("buried", "hidden", "left", "on_top", "piles", "shares", "unseen")
 
     def __init__(
         self,
         unseen: Bags,
         left: tuple[int, ...],
-        per_pile: tuple[int, ...],
+        shares: Shares,
         hidden: tuple[int, ...],
         piles: tuple[Pile, ...],
         buried: tuple[tuple[int, int], ...],
@@ -73,8 +75,8 @@ class Deck(Value):
         """Cards that nobody has seen, by deck."""
         self.left: Final = left
         """How many of each deck are left for later flights."""
-        self.per_pile: Final = per_pile
-        """How many of each deck lie in each pile at first."""
+        self.shares: Final = shares
+        """What each pile was made of; the last is the hidden one."""
         self.hidden: Final = hidden
         """How many unseen cards of each deck lie in the flight's deck."""
         self.piles: Final = piles
@@ -95,9 +97,9 @@ class Deck(Value):
         """The cards still to come that somebody knows."""
         return tuple([card for pile in self.piles for card in pile.cards or ()])
 
-    def draw_of_pile(self, reader: Seat) -> PileDraw:
+    def draw_of_pile(self, pile: int, reader: Seat) -> PileDraw:
         """What comes up when a pile is read for the first time."""
-        return PileDraw(self.unseen, self.per_pile, reader)
+        return PileDraw(self.unseen, self.shares[pile], reader)
 
     def next_card(self, of_deck: int | None) -> Reveal:
         """The next card at random; the first one of a flight must be of its level (TIM-13). What lies on top of the
@@ -113,13 +115,13 @@ class Deck(Value):
 
     # What becomes of it
 
-    def dealt(self, whole: Bags, per_pile: tuple[int, ...]) -> Deck:
+    def dealt(self, whole: Bags, shares: Shares) -> Deck:
         """The next flight: three forecast piles and a hidden one (TIM-02).
 
         Decks that cannot serve it get all their cards back (SER-03); what was read in the last flight and not revealed
         leaves the game.
         """
-        needed = tuple([count * ALL_PILES for count in per_pile])
+        needed = tuple([sum(counts) for counts in zip(*shares, strict=True)])
         left = self.left or tuple(map(len, whole))
         short = [deck for deck, count in enumerate(needed) if left[deck] < count]
         if short:
@@ -128,7 +130,7 @@ class Deck(Value):
         return Deck(
             tuple([whole[deck] if deck in short else bag for deck, bag in enumerate(self.unseen or whole)]),
             tuple([count - used for count, used in zip(left, needed, strict=True)]),
-            per_pile,
+            shares,
             needed,
             (UNREAD,) * FORECAST_PILES,
             tuple([(card, readers) for card, readers in buried if DECK_OF[card] not in short]),
@@ -149,7 +151,7 @@ class Deck(Value):
         drawn = min(count, self.left[deck])
         left = tuple([cards - drawn if other == deck else cards for other, cards in enumerate(self.left)])
         on_top = (deck,) * drawn + self.on_top
-        return Deck(self.unseen, left, self.per_pile, self.hidden, self.piles, self.buried, on_top)
+        return Deck(self.unseen, left, self.shares, self.hidden, self.piles, self.buried, on_top)
 
     def without(self, card: int) -> Deck:
         """This card lies open now."""
@@ -160,14 +162,14 @@ class Deck(Value):
         return self._identified([card], self.piles)
 
     def _with_piles(self, piles: tuple[Pile, ...]) -> Deck:
-        return Deck(self.unseen, self.left, self.per_pile, self.hidden, piles, self.buried, self.on_top)
+        return Deck(self.unseen, self.left, self.shares, self.hidden, piles, self.buried, self.on_top)
 
     def _without_top(self, card: int) -> Deck:
         """This card was on top, and no longer is; it was none of those that the flight's deck was made of."""
         bag = self.unseen[self.on_top[0]]
         at = bag.index(card)
         unseen = replaced(self.unseen, self.on_top[0], bag[:at] + bag[at + 1 :])
-        return Deck(tuple(unseen), self.left, self.per_pile, self.hidden, self.piles, self.buried, self.on_top[1:])
+        return Deck(tuple(unseen), self.left, self.shares, self.hidden, self.piles, self.buried, self.on_top[1:])
 
     def _identified(self, cards: Iterable[int], piles: tuple[Pile, ...]) -> Deck:
         """These cards of the flight's deck are no longer unseen."""
@@ -177,7 +179,7 @@ class Deck(Value):
             at = bag.index(card)
             unseen[DECK_OF[card]] = bag[:at] + bag[at + 1 :]
             hidden[DECK_OF[card]] -= 1
-        return Deck(tuple(unseen), self.left, self.per_pile, tuple(hidden), piles, self.buried, self.on_top)
+        return Deck(tuple(unseen), self.left, self.shares, tuple(hidden), piles, self.buried, self.on_top)
 
     # Hiding and guessing
 
@@ -197,7 +199,7 @@ class Deck(Value):
         return Deck(
             _sorted(bags),
             self.left,
-            self.per_pile,
+            self.shares,
             tuple(hidden),
             tuple([pile.seen_by(seat) for pile in self.piles]),
             tuple([(card if who & reader else UNKNOWN - DECK_OF[card], who) for card, who in self.buried]),
@@ -210,8 +212,9 @@ class Deck(Value):
             return self
         bags, hidden = [rng.sample(bag, len(bag)) for bag in self.unseen], list(self.hidden)
         found: list[list[int]] = [[] for _ in self.piles]
-        for deck, count in enumerate(self.per_pile):
-            places = [pile for pile in range(ALL_PILES) for _ in range(count) if not self._is_known(pile)]
+        unread = [(pile, share) for pile, share in enumerate(self.shares) if not self._is_known(pile)]
+        for deck in range(len(hidden)):
+            places = [pile for pile, share in unread for _ in range(share[deck])]
             for pile in rng.sample(places, hidden[deck]):
                 if self._is_read_by_others(pile):
                     found[pile].append(bags[deck].pop())
@@ -221,7 +224,7 @@ class Deck(Value):
             for number, pile in enumerate(self.piles)
         ]
         buried = [(card if card > UNKNOWN else bags[UNKNOWN - card].pop(), who) for card, who in self.buried]
-        return Deck(_sorted(bags), self.left, self.per_pile, tuple(hidden), tuple(piles), tuple(buried), self.on_top)
+        return Deck(_sorted(bags), self.left, self.shares, tuple(hidden), tuple(piles), tuple(buried), self.on_top)
 
     def _is_known(self, pile: int) -> bool:
         return pile < FORECAST_PILES and self.piles[pile].cards is not None

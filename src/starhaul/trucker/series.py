@@ -7,6 +7,7 @@ from typing import Final, final
 from . import timer
 from .adventures import DECKS
 from .building import Building
+from .deck import ALL_PILES
 from .drawn_boards import CloseSquares, TakeHalves
 from .events import Cause, DebtForgiven, FlightPrepared
 from .handing_out import hand_out_boards
@@ -65,7 +66,8 @@ class DealCards(TruckerStep):
         pile = state.board.pile
         if pile:
             decks = state.box.decks
-            state.deck = state.deck.dealt(decks, tuple([pile.get(deck, 0) for deck in DECKS[: len(decks)]]))
+            share = tuple([pile.get(deck, 0) for deck in DECKS[: len(decks)]])
+            state.deck = state.deck.dealt(decks, (share,) * ALL_PILES)
         else:
             state.deck = state.box.learning_deck
 

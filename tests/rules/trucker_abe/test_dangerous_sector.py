@@ -83,7 +83,7 @@ def test_an_added_dangerous_sector_adds_cards_of_its_own() -> None:
 def test_a_deck_that_is_used_up_gives_what_is_left(left: int, added: int) -> None:
     table = flying("ABE-II-04")
     deck = table.deck
-    table.deck = Deck(deck.unseen, (9, 9, left), deck.per_pile, deck.hidden, deck.piles, deck.buried)
+    table.deck = Deck(deck.unseen, (9, 9, left), deck.shares, deck.hidden, deck.piles, deck.buried)
     (told_about,) = told(play(table), CardsAdded)
     assert (told_about.deck, told_about.count) == ("III", added)
     assert len(table.deck.on_top) == added

@@ -7,12 +7,25 @@ from typing import final
 import pytest
 
 from rules.trucker.fleet import bare
+from rules.trucker.test_spot_check import clashing
+from rules.trucker_abe.test_class_iv import flying_iv
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
-from starhaul.trucker.events import CardRevealed, CreditsShown, CrewHoused, FlightEnded, Launched, Passed
+from starhaul.trucker.events import (
+    CardRevealed,
+    ComponentsLost,
+    CreditsShown,
+    CrewHoused,
+    FaultsFound,
+    FlightEnded,
+    InsuranceOffered,
+    Launched,
+    Passed,
+)
 from starhaul.trucker.state import TruckerLaneStep
 from starhaul.trucker.terms import PLAIN_TERMS, Moment, Terms
-from trucker.tables import build, finish, fly, manned, play
+from trucker.seats import set_credits
+from trucker.tables import asked, build, do, finish, fly, manned, play
 
 
 @final
@@ -25,9 +38,10 @@ class Remark(TruckerLaneStep):
         state.tell(Passed(seat))
 
 
-def _granting(moment: Moment) -> Terms:
+def _granting(*moments: Moment) -> Terms:
     terms = Terms()
-    terms.add_step(moment, Remark())
+    for moment in moments:
+        terms.add_step(moment, Remark())
     return terms
 
 
@@ -42,7 +56,9 @@ def _kinds(events: list[Event]) -> list[type[Event]]:
     ("moment", "expected"),
     [
         (Moment.AFTER_BUILDING, [Passed, CrewHoused, Launched]),
+        (Moment.AFTER_CHECK, [Passed, CrewHoused, Launched]),
         (Moment.BEFORE_FLIGHT, [CrewHoused, Passed, Launched]),
+        (Moment.INSURING, [CrewHoused, Passed, Launched]),
     ],
 )
 def test_moments_before_the_flight(moment: Moment, expected: list[type[Event]]) -> None:
@@ -76,3 +92,22 @@ def test_a_seat_goes_through_all_that_its_terms_have_for_a_moment() -> None:
     terms.add_step(Moment.BEFORE_FLIGHT, Remark())
     table.terms = [PLAIN_TERMS, terms]
     assert [event.seat for event in finish(table) if isinstance(event, Passed)] == [1, 1]
+
+
+def test_ships_are_repaired_before_the_moment_that_follows_the_check() -> None:
+    table = build(level=2, seats=2, mistakes="honest")
+    table.ships[1] = clashing()
+    table.terms = [PLAIN_TERMS, _granting(Moment.AFTER_BUILDING, Moment.AFTER_CHECK)]
+    events = finish(table) + do(table, 1, "remove 9,7")
+    told = [type(event) for event in events if isinstance(event, Passed | FaultsFound | ComponentsLost)]
+    assert told == [Passed, FaultsFound, ComponentsLost, Passed]
+
+
+def test_all_have_done_what_can_be_done_before_the_flight_when_insurance_is_offered() -> None:
+    table = flying_iv(2, "F3 R3 F1 R1")
+    set_credits(table, [9, 9])
+    for terms in table.terms:
+        terms.add_step(Moment.BEFORE_FLIGHT, Remark())
+    told = [type(event) for event in finish(table) if isinstance(event, Passed | InsuranceOffered)]
+    assert told == [Passed, Passed, InsuranceOffered]
+    assert asked(table) == {0: "INSURE"}

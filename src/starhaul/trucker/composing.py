@@ -58,7 +58,7 @@ def _hidden_marks(state: TruckerState, seat: Seat, terms: Terms) -> None:
 
 def _insurance(state: TruckerState, seat: Seat, terms: Terms) -> None:
     if state.ships[seat].board.insurance is not None:
-        terms.add_step(Moment.BEFORE_FLIGHT, OfferInsurance())
+        terms.add_step(Moment.INSURING, OfferInsurance())
 
 
 CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title, _hidden_marks, _insurance)

@@ -67,7 +67,10 @@ class SpotCheck(TruckerStep):
             state.first(BuildOn(tuple(faulty)))
         else:
             order = in_order(state.all_seats(), state.positions())
-            state.first(*[ForSeat(seat, HouseCrew(0)) for seat in order], ComeTo(Moment.BEFORE_FLIGHT), Launch())
+            state.first(
+                *(ComeTo(Moment.AFTER_CHECK), *[ForSeat(seat, HouseCrew(0)) for seat in order]),
+                *(ComeTo(Moment.BEFORE_FLIGHT), ComeTo(Moment.INSURING), Launch()),
+            )
 
 
 @final

@@ -21,8 +21,12 @@ class Moment(Enum):
 
     AFTER_BUILDING = auto()
     """All have finished, and nobody has looked at the ships (TIM-16)."""
+    AFTER_CHECK = auto()
+    """Ships are whole; batteries are empty and nobody is aboard (CRW-01)."""
     BEFORE_FLIGHT = auto()
-    """Ships are whole and crews aboard (CRW-01); they are about to take off."""
+    """Crews are aboard; ships are about to take off."""
+    INSURING = auto()
+    """Everybody has done what could be done before the flight (ABE-SUP-17)."""
     AFTER_CARD = auto()
     """A card did what it does; nobody has had to give up because of it (GUP-01)."""
     BEFORE_PAYING = auto()

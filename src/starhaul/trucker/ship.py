@@ -271,9 +271,13 @@ class Ship(Hull):
         """Containers of this hold without a block."""
         return self.capacity(cell) - len(self.goods_at(cell)) if self.holds >> cell & 1 else 0
 
+    def holds_for(self, colour: int) -> int:
+        """The holds that may have such blocks: red ones need a special hold (BLD-19)."""
+        return self.kinds[SPECIAL_HOLD] if colour == RED else self.holds
+
     def can_load(self, cell: int, colour: int) -> bool:
-        """Whether this hold has room for such a block: red ones need a special hold (BLD-19)."""
-        return self.free_containers(cell) > 0 and (colour != RED or bool(self.kinds[SPECIAL_HOLD] >> cell & 1))
+        """Whether this hold has room for such a block, and may have it."""
+        return self.free_containers(cell) > 0 and bool(self.holds_for(colour) >> cell & 1)
 
     def cells_with_good(self, colour: int) -> int:
         return self._cells_with(_MASK << _GOODS[colour])

@@ -10,7 +10,6 @@ from starhaul.kernel import Move
 
 from .boards import GOODS
 from .cargo import Dock
-from .components import SPECIAL_HOLD
 from .goods import COLOURS, RED
 from .grid import cells_in
 from .ship import Ship
@@ -77,7 +76,7 @@ def _by_colour(stowage: Stowage) -> list[int]:
 
 
 def _best_stowage(ship: Ship, aboard: Stowage, dock: Dock) -> Stowage:
-    special = [cell for cell in aboard if ship.kind_at(cell) == SPECIAL_HOLD]
+    special = [cell for cell in aboard if ship.holds_for(RED) >> cell & 1]
     usual = [cell for cell in aboard if cell not in special]
     wanted: Stowage = {cell: [0] * len(COLOURS) for cell in aboard}
     waiting = [count + held for count, held in zip(dock, _by_colour(aboard), strict=True)]

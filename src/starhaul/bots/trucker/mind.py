@@ -11,7 +11,7 @@ from typing import Final
 
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import SOLAR_PANEL, SPECIAL_HOLD
+from starhaul.trucker.components import SOLAR_PANEL
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import RED
 from starhaul.trucker.grid import cells_in
@@ -162,7 +162,7 @@ def _to_unload(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | N
     """The cheapest block aboard, if a better one finds no room otherwise."""
     waiting = [colour for colour, count in enumerate(question.dock) for _ in range(count)]
     for colour in sorted(waiting, reverse=True):
-        holds = ship.kinds[SPECIAL_HOLD] if colour == RED else ship.holds
+        holds = ship.holds_for(colour)
         rivals = [other for other in waiting if other > colour]
         if sum(ship.free_containers(cell) for cell in cells_in(holds)) > len(rivals):
             continue
@@ -185,7 +185,7 @@ def _to_load(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | Non
         for _ in range(question.dock[colour]):
             possible = [cell for cell, loaded in offers if loaded == colour and free[cell]]
             if possible:
-                plain = [cell for cell in possible if not ship.kinds[SPECIAL_HOLD] >> cell & 1]
+                plain = [cell for cell in possible if not ship.holds_for(RED) >> cell & 1]
                 cell = (plain or possible)[0] if colour != RED else possible[0]
                 free[cell] -= 1
                 planned.append((cell, colour))

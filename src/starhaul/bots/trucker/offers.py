@@ -13,7 +13,6 @@ from starhaul.trucker.boarding import cabins_with_room, free_places
 from starhaul.trucker.card_steps.abandoned import Abandoned, Dock, UseShip
 from starhaul.trucker.card_steps.enemies import TakeReward
 from starhaul.trucker.card_steps.planets import ChoosePlanet
-from starhaul.trucker.components import SPECIAL_HOLD
 from starhaul.trucker.crubots import stations_needed
 from starhaul.trucker.goods import RED, colour_numbers
 from starhaul.trucker.grid import cells_in
@@ -113,8 +112,9 @@ def take_reward(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move
 
 def cargo_gain(ship: Ship, goods: Sequence[int]) -> float:
     """What these blocks would bring, cheaper ones thrown out for them where the holds are full."""
-    special = [price for cell in cells_in(ship.kinds[SPECIAL_HOLD]) for price in _prices(ship, cell)]
-    plain = [price for cell in cells_in(ship.holds & ~ship.kinds[SPECIAL_HOLD]) for price in _prices(ship, cell)]
+    for_red = ship.holds_for(RED)
+    special = [price for cell in cells_in(for_red) for price in _prices(ship, cell)]
+    plain = [price for cell in cells_in(ship.holds & ~for_red) for price in _prices(ship, cell)]
     before = sum(special) + sum(plain)
     for colour in sorted(goods, reverse=True):
         price = colour + 1

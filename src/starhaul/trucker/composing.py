@@ -8,7 +8,6 @@ from typing import Final
 from starhaul.kernel import Seat
 
 from .engineer import AddReserve
-from .hull_rules import PLAIN_RULES, HullRules
 from .insurance import OfferInsurance
 from .state import TruckerState
 from .terms import Moment, Terms
@@ -22,9 +21,9 @@ def compose_terms(state: TruckerState) -> None:
     """Once a flight, and for a state that was loaded; ships learn what of it concerns them."""
     state.terms = [_terms(state, seat) for seat in state.all_seats()]
     for seat, ship in enumerate(state.ships):
-        terms = state.terms[Seat(seat)]
-        if terms.limits or terms.more_squares or ship.rules is not PLAIN_RULES:
-            ship.obey(HullRules(terms.limits, terms.more_squares))
+        rules = state.terms[Seat(seat)].hull
+        if rules is not ship.rules:
+            ship.obey(rules)
 
 
 Contributor = Callable[[TruckerState, Seat, Terms], None]
@@ -53,7 +52,7 @@ def _gold_title(state: TruckerState, seat: Seat, terms: Terms) -> None:
 def _hidden_marks(state: TruckerState, seat: Seat, terms: Terms) -> None:
     """Who does not know which squares are closed may build there (ABE-IIIB-06)."""
     if state.options.marks == "hidden":
-        terms.more_squares |= state.ships[seat].board.closed
+        terms.hull = terms.hull.with_squares(state.ships[seat].board.closed)
 
 
 def _insurance(state: TruckerState, seat: Seat, terms: Terms) -> None:
@@ -66,15 +65,15 @@ CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title, _
 
 
 def _freight_hauler(terms: Terms) -> None:
-    terms.limits += (BlockedHolds(),)
+    terms.hull = terms.hull.with_limit(BlockedHolds())
 
 
 def _power_trucker(terms: Terms) -> None:
-    terms.limits += (DrainedBatteries(),)
+    terms.hull = terms.hull.with_limit(DrainedBatteries())
 
 
 def _xenoquartermaster(terms: Terms) -> None:
-    terms.limits += (UnmatchedLifeSupports(),)
+    terms.hull = terms.hull.with_limit(UnmatchedLifeSupports())
 
 
 def _cruise_captain(terms: Terms) -> None:

@@ -36,5 +36,11 @@ class HullRules(Value):
         self.more_squares: Final = more_squares
         """Squares beyond the building area where components may be put."""
 
+    def with_limit(self, limit: Limit) -> HullRules:
+        return HullRules((*self.limits, limit), self.more_squares)
+
+    def with_squares(self, squares: int) -> HullRules:
+        return HullRules(self.limits, self.more_squares | squares)
+
 
 PLAIN_RULES: Final = HullRules()

@@ -9,8 +9,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, final
 
+from .hull_rules import PLAIN_RULES, HullRules
+
 if TYPE_CHECKING:
-    from .hull_rules import Limit
     from .state import TruckerLaneStep
 
 RESERVE_PLACES: Final = 2
@@ -40,9 +41,8 @@ class Terms:
     __slots__ = (
         "are_holes_deadly",
         "are_narrow_parts_brittle",
+        "hull",
         "is_reserve_last",
-        "limits",
-        "more_squares",
         "reserve_places",
         "reserve_sides",
         "steps",
@@ -55,10 +55,8 @@ class Terms:
         """Connector sides that a full reserve must have in total (TRK-G-05)."""
         self.is_reserve_last: bool = False
         """Whether the reserve is filled before anything is added, and added after all else (TRK-G-05)."""
-        self.limits: tuple[Limit, ...] = ()
-        """What keeps components from working (TRK-G-01 to TRK-G-03)."""
-        self.more_squares: int = 0
-        """Squares beyond the building area where components may be put."""
+        self.hull: HullRules = PLAIN_RULES
+        """What is different for the ship: what keeps components from working (TRK-G-01 to TRK-G-03), and more."""
         self.are_holes_deadly: bool = False
         """Whether exposed connectors take places in cabins, and new ones the figures (TRK-G-04)."""
         self.are_narrow_parts_brittle: bool = False

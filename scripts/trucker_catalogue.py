@@ -4,15 +4,16 @@ Run it after a change of src/starhaul/trucker/data; a test fails when the file i
 """
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, AdventureCard
-from starhaul.trucker.boards import BASE_BOARDS, FLIGHT_BOARDS, GOODS, board
+from starhaul.trucker.boards import BASE_BOARDS, BOARDS, FLIGHT_BOARDS, GOODS, NUMBERED, board
 from starhaul.trucker.components import COMPONENTS, zones_of
 from starhaul.trucker.expansion_boards import all_boards
-from starhaul.trucker.grid import FACING_NAMES, Cylinder
+from starhaul.trucker.grid import FACING_NAMES, Cylinder, Square
 from starhaul.trucker.printed_components import Component
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
@@ -43,6 +44,8 @@ export interface Frame {
   /** Whether the last column lies beside the first. */
   wraps: boolean;
   squares: readonly Square[];
+  /** The number that each square carries, 0 where there is none. */
+  numbers?: readonly number[];
 }
 """
 UNDRAWN = ("is", "source", "set")
@@ -86,7 +89,14 @@ def frame_facts(name: str) -> dict[str, Any]:
         "rows": max(rows) - min(rows) + 1,
         "wraps": isinstance(ship.grid, Cylinder),
         "squares": squares,
-    }
+    } | ({"numbers": printed_numbers(name, squares)} if name in BOARDS[NUMBERED] else {})
+
+
+def printed_numbers(name: str, squares: Sequence[Square]) -> list[int]:
+    """By square."""
+    outline = BOARDS[NUMBERED][name]
+    numbers = {square: number for number in range(1, 7) for square in outline.squares(str(number))}
+    return [numbers.get(square, 0) for square in squares]
 
 
 def catalogue() -> str:

@@ -41,7 +41,7 @@ def draw(ship: Ship) -> str:
 
 def _extent(ship: Ship) -> tuple[range, range]:
     """The columns and rows to show: those of the board, and of anything beside it."""
-    squares = ship.board.grid.squares(ship.board.area | ship.occupied)
+    squares = ship.board.grid.squares(ship.building_area | ship.occupied)
     columns, rows = [column for column, _ in squares], [row for _, row in squares]
     return range(min(columns), max(columns) + 1), range(min(rows), max(rows) + 1)
 
@@ -54,7 +54,7 @@ def _row_lines(ship: Ship, columns: range, row: int) -> list[str]:
 
 def _box(ship: Ship, cell: int) -> list[str]:
     if not ship.occupied >> cell & 1:
-        return _EMPTY_SQUARE if ship.board.area >> cell & 1 else _BLANK
+        return _EMPTY_SQUARE if ship.building_area >> cell & 1 else _BLANK
     front, right, rear, left = (_side_sign(ship, cell, facing) for facing in FACINGS)
     name, contents = KIND_SIGNS[ship.kind_at(cell)], _contents(ship, cell)
     return [f".--{front}--.", f"{left}{name:<5}{right}", f"|{contents:<5.5}|", f"'--{rear}--'"]

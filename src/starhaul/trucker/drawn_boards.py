@@ -98,4 +98,5 @@ class RollForSquares(TruckerAwaited):
         name = closed_name(outcome)
         hand_out_boards(state, [name] * state.seats)
         closed = board(name)
-        state.tell(SquaresClosed(outcome, name, closed.squares(closed.closed)))
+        squares = closed.squares(closed.closed) if state.options.marks == "shown" else ()  # ABE-IIIB-06
+        state.tell(SquaresClosed(outcome, name, squares))

@@ -112,6 +112,15 @@ def test_where_marks_are_hidden_a_component_on_a_closed_square_is_found_at_the_s
 
 
 @rule("ABE-IIIB-06")
+def test_where_marks_are_hidden_nothing_but_the_dice_tells_which_squares_are_closed() -> None:
+    table = build(2, sets=["abe"], classes=["IIIB"], marks="hidden")
+    open_board = repr(table.view(0).ship)
+    (closed,) = told(table.resolve((4, 5)), SquaresClosed)
+    assert (closed.dice, closed.squares) == ((4, 5), ())
+    assert repr(table.view(0).ship) == open_board, "drawn as printed"
+
+
+@rule("ABE-IIIB-06")
 def test_marks_are_shown_unless_the_table_agrees_otherwise() -> None:
     table = closing(4, 5)
     assert table.view(None).closed == board("IIIB/4-5").squares(board("IIIB/4-5").closed)

@@ -24,6 +24,17 @@ test('a board that nobody printed is an error, not an empty drawing', () => {
   expect(() => frameOf('no-such-board')).toThrow('no-such-board');
 });
 
+test('closed squares are left out of a drawing only where they are marked; the numbers on the squares are printed', () => {
+  const printed = frameOf('IIIB');
+  expect(frameOf('IIIB/4-5').squares).toHaveLength(36);
+  expect(frameOf('IIIB/4-5', true)).toBe(printed);
+  expect(frameOf('IIB', true)).toBe(frameOf('IIB'));
+  expect(printed.numbers).toHaveLength(printed.squares.length);
+  for (const number of [1, 2, 3, 4, 5, 6]) expect(printed.numbers?.filter((one) => one === number)).toHaveLength(5);
+  const five = printed.squares[printed.numbers?.indexOf(5) ?? 0];
+  expect(frameOf('IIIB/4-5').squares).not.toContainEqual(five);
+});
+
 test('the edges are numbered as printed, in the middle of each column and row', () => {
   const { columns, rows } = edgeNumbers({ ...FLAT, column: 4 });
   expect(columns.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);

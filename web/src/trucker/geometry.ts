@@ -6,8 +6,9 @@ import { SIDES, type Side, type Square } from './types';
 export type { Frame } from './catalogue';
 export const UNIT = 100;
 
-export function frameOf(board: string): Frame {
-  const frame = SHIP_BOARDS[board];
+/** The board with this name. Squares that chance has closed are no part of it, unless nobody may mark them: then it looks as printed. */
+export function frameOf(board: string, isUnmarked = false): Frame {
+  const frame = SHIP_BOARDS[isUnmarked ? board.replace(/^IIIB.*/, 'IIIB') : board];
   if (!frame) throw new Error(`there is no board ${board}`);
   return frame;
 }

@@ -91,7 +91,7 @@ export type RaceMove =
   | { is: 'sell'; card: Card }
   | { is: 'use'; card: Card; at: number };
 
-/** The whole table from one seat, or from beside it. */
+/** The whole table as one seat or a spectator sees it. */
 export interface RaceView {
   seat: Seat | null;
   decision: Decision | null;

@@ -7,12 +7,14 @@ import pytest
 from citing import rule
 from rules.trucker.fleet import bare, cargo, days, launched, money, rollers
 from rules.trucker_abe.raided import charges, endings, raided, steps
+from rules.trucker_abe.skies import begin
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.adventures.intruders import Commando, Predator
-from starhaul.trucker.card_steps.intruders import Intruders, Raid
+from starhaul.trucker.card_steps.intruders import CollectRewards, Intruders, Raid
 from starhaul.trucker.cargo import Loading
+from starhaul.trucker.evading import ShiftOrNot
 from starhaul.trucker.events import (
     Cause,
     ComponentsLost,
@@ -24,10 +26,12 @@ from starhaul.trucker.events import (
     Loss,
     TokensSpent,
 )
+from starhaul.trucker.grid import LEFT
 from starhaul.trucker.intruding import charged
+from starhaul.trucker.rolling import RollForLane
 from starhaul.trucker.ship import Ship
 from trucker.shipyard import component, ship
-from trucker.tables import asked, fly, manned, moves_of, play, told
+from trucker.tables import aboard, asked, fly, manned, moves_of, play, told
 
 PREDATOR = "ABE-I-01"
 """From the left, left-hand, four steps, two credits: that of the rulebook's example."""
@@ -120,6 +124,26 @@ def test_what_would_be_lost_and_earned_tells_which_lane_harms_least() -> None:
     loss = Raid((Intrusion.LEAVES,), 1, 1, 1, 1, 0)
     assert nothing.harm() == 0
     assert reward.harm() < nothing.harm() < even.harm() < loss.harm()
+
+
+@rule("ABE-INT-02")
+@pytest.mark.parametrize("segments", [(), (1,)], ids=["predator", "commando"])
+def test_which_component_it_is_makes_a_difference_even_where_as_much_is_lost(segments: tuple[int, ...]) -> None:
+    """One step from the left: a yellow block or a blue one is eaten, or one of the two holds explodes."""
+    holds = aboard(manned(ship("II", (6, 6), """
+        .           batteryx2:**3* .
+        holdx2:*1** start          A12>
+        holdx2:*1** pipes:3**3     .
+    """)), {(6, 7): "y", (6, 8): "b"})  # fmt: skip
+    comer = Intruders(LEFT, "predator", ("left",), 1, segments, not segments, 0, ())
+    table = fly(holds, bare())
+    begin(table, RollForLane(Seat(0), (Seat(0), Seat(1)), comer), CollectRewards(0, ()))
+    play(table, rolls=[7])
+    assert (asked(table), moves_of(table, 0)) == ({0: "SHIFT"}, ["shift rear", "stay"])
+    question = table.questions[Seat(0)]
+    assert isinstance(question, ShiftOrNot)
+    raids = [*question.staying, *question.shifts[0].prospects]
+    assert [raid.emptied + raid.charged for raid in raids if isinstance(raid, Raid)] == [((6, 7),), ((6, 8),)]
 
 
 @rule("ABE-INT-01", "ABE-INT-15")

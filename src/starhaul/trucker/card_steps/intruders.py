@@ -9,7 +9,7 @@ from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.damage import Destroy, lose_contents
 from starhaul.trucker.events import Cause, ChargePlanted, IntruderGone, IntruderStepped, Intrusion
-from starhaul.trucker.grid import cells_in
+from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.incoming import Incoming, Prospect
 from starhaul.trucker.intruding import (
     HANDS,
@@ -76,6 +76,8 @@ class Intruders(Incoming):
                 sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
                 components_lost(ship, charges),
                 self.reward() * [way.ending for way in ways].count(Intrusion.DEFEATED),
+                ship.board.squares(taken),
+                ship.board.squares(charges),
             ),
         )
 
@@ -92,10 +94,20 @@ class Intruders(Incoming):
 class Raid(Prospect):
     """What intruders would do to a ship, and what it would earn."""
 
-    __slots__ = ("components", "crew", "endings", "goods", "reward", "tokens")
+    __slots__ = ("charged", "components", "crew", "emptied", "endings", "goods", "reward", "tokens")
+
+    optional: ClassVar[tuple[str, ...]] = ("emptied", "charged")
 
     def __init__(
-        self, endings: tuple[Intrusion, ...], crew: int, goods: int, tokens: int, components: int, reward: int
+        self,
+        endings: tuple[Intrusion, ...],
+        crew: int,
+        goods: int,
+        tokens: int,
+        components: int,
+        reward: int,
+        emptied: tuple[Square, ...] = (),
+        charged: tuple[Square, ...] = (),
     ) -> None:
         self.endings: Final = endings
         """Of each, in the order of hands."""
@@ -107,6 +119,10 @@ class Raid(Prospect):
         """What explodes, and what falls off then if the largest piece is kept."""
         self.reward: Final = reward
         """In credits, if all of it can be loaded."""
+        self.emptied: Final = emptied
+        """Where crew, blocks or tokens go: another cabin is another loss, even where the numbers are equal."""
+        self.charged: Final = charged
+        """What explodes, likewise."""
 
     def harm(self) -> int:
         """What is lost, less what is earned; never 0 where something is."""

@@ -61,6 +61,17 @@ def hit_prospect(ship: Ship, threat: int, side: int, lane: int) -> HitProspect:
     return HitProspect(name, square, PAID_DEFENCES[remedy] if is_paid else None, lost)
 
 
+def left_by(ship: Ship, prospect: HitProspect) -> Ship:
+    """The ship after that, if all is powered that can be, and the largest piece kept."""
+    square = prospect.target
+    if square is None or not prospect.lost or prospect.defence is not None:
+        return ship
+    rest = ship.clone()
+    rest.lose(1 << ship.board.cell(square))
+    rest.lose(sum(rest.pieces()[1:]))
+    return rest
+
+
 @final
 class Projectiles(Incoming):
     """A meteor or a shot, or a pair of meteors of which the second follows the first (ABE-CRD-MET-01)."""
@@ -75,7 +86,12 @@ class Projectiles(Incoming):
         return tuple([THREAT_NAMES[threat] for threat in self.threats])
 
     def prospects(self, ship: Ship, lane: int) -> tuple[Prospect, ...]:
-        return tuple([hit_prospect(ship, threat, self.side, lane) for threat in self.threats])
+        """The second finds what the first leaves, and its component anew (ABE-CRD-MET-04)."""
+        found: list[HitProspect] = []
+        for threat in self.threats:
+            left = left_by(ship, found[-1]) if found else ship
+            found.append(hit_prospect(left, threat, self.side, lane))
+        return tuple(found)
 
     def strike(self, number: int, lane: int) -> TruckerLaneStep:
         return Strike(self.threats[number], self.side, lane)

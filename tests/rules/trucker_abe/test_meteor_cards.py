@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from citing import rule
 from rules.trucker.fleet import bare, launched, rollers, squares_of, with_engines
-from starhaul.kernel import Event
+from starhaul.kernel import Event, Seat
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.adventures.meteors import MeteorSwarm
+from starhaul.trucker.evading import ShiftOrNot
 from starhaul.trucker.events import (
     ComponentsLost,
     DiceRolled,
@@ -19,6 +20,7 @@ from starhaul.trucker.events import (
     ThreatMet,
 )
 from starhaul.trucker.ship import Ship
+from starhaul.trucker.threats import HitProspect
 from trucker.tables import asked, fly, play, told
 
 PAIRS = "ABE-IV-04"
@@ -109,6 +111,27 @@ def test_one_shift_moves_both_and_is_asked_for_once() -> None:
     assert [met.how for met in told(events, ThreatMet) if met.seat == 1] == [Meeting.HIT, Meeting.MISS]
     assert len(told(events, LaneShifted)) == 1
     assert table.ships[0].total_tokens == 1
+
+
+@rule("ABE-CRD-MET-04", "ABE-THR-13")
+def test_the_question_reckons_with_what_the_large_one_leaves_to_the_small_one() -> None:
+    """Column 7: the large one takes the hold, then the small one finds the module with an open connector. Shifted to
+    column 6 there is nothing left for it after the thruster."""
+    shifter = launched("III", (6, 5), """
+        .    holdx2:*01*    .
+        .    pipes:3*3*     .
+        A12< start          batteryx2:***3
+    """)  # fmt: skip
+    table = fly(shifter, bare(), cards=[PAIRS], positions=[9, 7], level="III")
+    play(table, rolls=[7])
+    question = table.questions[Seat(0)]
+    assert isinstance(question, ShiftOrNot)
+    (shift,) = question.shifts
+    targets = [
+        [prospect.target for prospect in prospects if isinstance(prospect, HitProspect)]
+        for prospects in (question.staying, shift.prospects)
+    ]
+    assert targets == [[(7, 5), (7, 6)], [(6, 7), None]]
 
 
 @rule("ABE-CRD-MOS-01", "ABE-CRD-MOS-02", "ABE-CRD-MOS-03")

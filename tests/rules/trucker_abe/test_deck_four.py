@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from rules.trucker.fleet import armed, bare, cargo, days, launched, money, rollers, with_crew
+from rules.trucker.fleet import bare, cargo, days, launched, money, rollers, with_crew
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.events import CrewBoarded, CrewLost, DiceRolled, GoodsLost, OfferTaken, ShotsBraved, ThreatMet
 from starhaul.trucker.ship import Ship
@@ -46,14 +46,21 @@ def test_penalties_come_in_the_printed_order_to_all_the_defeated_one_after_the_o
 
 
 @rule("ABE-CRD-ENM-03")
-def test_the_first_of_the_defeated_rolls_for_the_shots_and_victors_are_spared() -> None:
-    """Slavers of strength 12 are too strong for all but one."""
-    strong = armed(5)
-    table = fly(bare(), bare(), strong, cards=["ABE-IV-03"], positions=[9, 8, 7])
-    events = play(table, rolls=[MISS] * 2)
+def test_the_first_of_the_defeated_rolls_for_the_shots_and_the_victor_and_those_behind_are_spared() -> None:
+    """Smugglers of strength 10 beat two ships before the victor ends their attacks; then blocks go, then two shots
+    come."""
+    looted = launched("III", (6, 7), """
+        specialx2:*1** start
+    """, {(6, 7): "rr"})  # fmt: skip
+    table = fly(
+        bare("III"), looted, victor(), looted.clone(), cards=["ABE-IV-01"], positions=[12, 9, 6, 3], level="III"
+    )
+    play(table, moves={2: ", ".join(f"power {column},6" for column in range(5, 10))})
+    assert (asked(table), cargo(table, 1)) == ({2: "REWARD"}, "rr")
+    events = play(table, rolls=[MISS] * 2, moves={2: "pass"})
     assert rollers(events) == [0, 0]
-    assert {met.seat for met in told(events, ThreatMet)} == {0, 1, 2}
-    assert [table.ships[seat].crew for seat in (0, 1, 2)] == [0, 0, 0]
+    assert {met.seat for met in told(events, ThreatMet)} == {0, 1}
+    assert [cargo(table, seat) for seat in (1, 3)] == ["", "rr"]
 
 
 def victor() -> Ship:

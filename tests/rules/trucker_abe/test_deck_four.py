@@ -6,8 +6,20 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import bare, cargo, days, launched, money, rollers, with_crew
+from rules.trucker_abe.skies import begin
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
-from starhaul.trucker.events import CrewBoarded, CrewLost, DiceRolled, GoodsLost, OfferTaken, ShotsBraved, ThreatMet
+from starhaul.trucker.card_steps.abandoned import Dock, OfferInOrder
+from starhaul.trucker.events import (
+    CrewBoarded,
+    CrewLost,
+    CrubotsActivated,
+    DiceRolled,
+    GoodsLost,
+    OfferTaken,
+    ShotsBraved,
+    ThreatMet,
+)
+from starhaul.trucker.hazards import Hit
 from starhaul.trucker.ship import Ship
 from trucker.seats import credits_of, positions_of
 from trucker.tables import asked, fly, moves_of, play, told
@@ -150,6 +162,23 @@ def test_a_defended_station_is_loaded_after_the_shots() -> None:
     assert asked(table) == {0: "LOAD"}
     play(table, moves={0: "load green 4,7, load yellow 4,7"})
     assert (cargo(table, 0), positions_of(table)) == ("yg", [7, 3])
+
+
+@rule("ABE-CRD-ABN-04", "ABE-CRU-03")
+def test_crubots_that_make_up_the_crew_are_activated_for_the_decision_and_paid_for_once() -> None:
+    """A station that needs six of a ship with two humans: it is shot at after the crubots are up, and they stay up."""
+    robots = launched("II", (6, 7), """
+        batteryx2:*3** start crubots:***3
+    """)  # fmt: skip
+    table = fly(robots, bare())
+    begin(table, OfferInOrder(tuple(table.order()), Dock(1, 6, (), ("blue",), (Hit("light", "front"),))))
+    events = play(table, rolls=[MISS], moves={0: "accept"})
+    ups, rolls = told(events, CrubotsActivated), told(events, DiceRolled)
+    assert (len(ups), len(rolls)) == (1, 1)
+    assert events.index(ups[0]) < events.index(rolls[0])
+    assert asked(table) == {0: "DOCK"}
+    assert told(play(table, moves={0: "accept"}), CrubotsActivated) == []
+    assert table.ships[0].total_tokens == 1
 
 
 # Developed planets

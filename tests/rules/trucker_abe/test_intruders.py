@@ -342,6 +342,16 @@ def test_a_predator_commando_eats_on_every_step_and_plants_charges() -> None:
     assert charges(events)[0] == steps(events)[5]
 
 
+@rule("ABE-INT-COM-09", "ABE-INT-PC-01")
+def test_the_way_of_a_predator_commando_ends_with_its_last_charge_too() -> None:
+    """ABE-IV-18: six steps and six more, all in a bare starting cabin, which it empties and blows up."""
+    table = fly(bare("III"), bare("III"), cards=["ABE-IV-18"], positions=[9, 7], level="III")
+    events = play(table, rolls=[7])
+    assert (len(steps(events)), charges(events)) == (12, [(7, 7), (7, 7)])
+    assert eaten(events) == (2, 0, 0)
+    assert table.ships[0].components_count == 0
+
+
 @rule("ABE-INT-15")
 def test_the_bank_serves_those_ahead_first() -> None:
     """One yellow block is left for two victors."""

@@ -10,7 +10,7 @@ from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.combat_zone import CombatZone
 from starhaul.trucker.adventures.open_space import MostlyOpenSpace
 from starhaul.trucker.batteries import BatteryTokens
-from starhaul.trucker.components import DOUBLE_CANNON, SHIELD, SOLAR_PANEL
+from starhaul.trucker.components import DOUBLE_CANNON, SHIELD
 from starhaul.trucker.declaring import PowerDouble
 from starhaul.trucker.events import Criterion
 from starhaul.trucker.grid import cells_in
@@ -55,8 +55,6 @@ def _cheapest(ship: Ship, question: PowerDouble, moves: Sequence[Move]) -> Power
 
 def _is_free(ship: Ship, question: PowerDouble, power: Power) -> bool:
     """Whether something else than a token can pay."""
-    if not ship.kinds[SOLAR_PANEL]:
-        return False
     sources = sources_for(ship, ship.board.cell(power.square), question.powerings)
     return any(not isinstance(source, BatteryTokens) for source in sources)
 
@@ -94,16 +92,14 @@ def _wants_to_fight(ship: Ship, question: PowerDouble) -> bool:
     enemy = 2 * question.against
     if question.halves > enemy:
         return False
-    left = _tokens_left(ship, question) + _panels_left(ship, question)
+    left = _tokens_left(ship, question) + _free_sources(ship, question)
     doubles = ship.kinds[DOUBLE_CANNON].bit_count() - len(question.powered)
     reach = min(full_cannon_halves(ship), question.halves + 4 * min(left, doubles))
     return reach > enemy or (reach == enemy and question.halves < enemy)
 
 
-def _panels_left(ship: Ship, question: PowerDouble) -> int:
+def _free_sources(ship: Ship, question: PowerDouble) -> int:
     """Other sources than tokens that can still power a double."""
-    if not ship.kinds[SOLAR_PANEL]:
-        return 0
     doubles = cells_in(ship.kinds[DOUBLE_CANNON])
     sources = {source for cell in doubles for source in sources_for(ship, cell, question.powerings)}
     return sum([not isinstance(source, BatteryTokens) for source in sources])

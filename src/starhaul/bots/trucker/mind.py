@@ -11,7 +11,7 @@ from typing import Final
 
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import SOLAR_PANEL
+from starhaul.trucker.components import BATTERY
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import RED
 from starhaul.trucker.grid import cells_in
@@ -70,16 +70,16 @@ def _defend(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move:
 
 
 def _pay(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
-    """By a panel, whose power is there again with the next card; else from where most tokens are: they are safer
-    apart."""
+    """By what is no battery, as a panel: its power is there again with the next card. Else from where most tokens are:
+    they are safer apart."""
     ship = state.ships[seat]
-    panels = ship.kinds[SOLAR_PANEL]
+    batteries = ship.kinds[BATTERY]
 
     def wish(move: Move) -> int:
         if not isinstance(move, Pay):
             return -1
         cell = ship.board.cell(move.square)
-        return MANY_TOKENS if panels >> cell & 1 else ship.tokens_at(cell)
+        return ship.tokens_at(cell) if batteries >> cell & 1 else MANY_TOKENS
 
     return max(moves, key=wish)
 

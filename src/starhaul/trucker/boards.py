@@ -10,7 +10,7 @@ from starhaul.kernel import Content, Table, load_content
 from .goods import COLOURS
 from .grid import Plane, Square
 from .printed_boards import CylinderOutline, FlightBoard, Good, Half, ShipOutline, Timer
-from .sets import DATA
+from .sets import files_about
 from .ship_board import NO_CELL, SUMMED_DICE, Board, plane_around
 
 _SHIPS: Final = Table("ship", ShipOutline)
@@ -21,7 +21,7 @@ CYLINDERS: Final = Table("cylinder", CylinderOutline)
 NUMBERED: Final = Table("numbered", ShipOutline)
 HALVES: Final = Table("half", Half)
 BOARD_TABLES: Final[list[Table[Any]]] = [_SHIPS, CYLINDERS, NUMBERED, HALVES, _FLIGHTS, _GOODS, _TIMERS]
-BOARDS: Final[Content] = load_content([DATA / "boards.toml", DATA / "boards_abe.toml"], BOARD_TABLES)
+BOARDS: Final[Content] = load_content([*files_about("boards").values()], BOARD_TABLES)
 
 _OUTLINES: Final = list(BOARDS[_SHIPS].values())
 BASE_PLANE: Final[Plane] = plane_around([square for outline in _OUTLINES for square in outline.squares()])

@@ -16,10 +16,11 @@ from .components import BATTERY, COMPONENTS, CRUBOT_STATION, TILES
 from .expansion_boards import FRONT_HALVES, REAR_HALVES, closed_by, closed_name, halves_name, halves_of
 from .goods import COLOURS
 from .grid import Cylinder, Square, cells_in
+from .options import EXPANSION_CLASSES
 from .ship import ALIEN_NAMES, MOST_ABOARD, NO_ALIEN, Ship
 from .ship_board import Board
 
-CLASSES: Final = (*BASE_BOARDS, "IIB", "IIIB", "IV")
+CLASSES: Final = (*BASE_BOARDS, *EXPANSION_CLASSES)
 CABIN_HUMANS: Final = 2
 TURNS: Final = 4
 

@@ -90,8 +90,9 @@ def harm(prospects: tuple[Prospect, ...]) -> int:
 
 
 def matters(one: tuple[Prospect, ...], other: tuple[Prospect, ...]) -> bool:
-    """Whether the difference is one; a miss is as good as a bounce."""
-    return one != other and bool(harm(one) or harm(other))
+    """Whether the difference is one; a miss is as good as a bounce. What may be lost and what may be earned, as a die
+    that is still to fall decides, do not cancel each other out."""
+    return one != other and any(prospect.harm() for prospect in one + other)
 
 
 @final

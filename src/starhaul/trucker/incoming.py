@@ -52,6 +52,11 @@ class Incoming(Value):
     def strike(self, number: int, lane: int) -> TruckerLaneStep:
         """What the one with this number does to a ship in this lane."""
 
+    def once_named(self, lane: int) -> TruckerLaneStep | None:
+        """What an owner may still do when it was shifted, and a later die has named this lane (ABE-IIB-12)."""
+        del lane
+        return None
+
 
 @final
 class Approach(TruckerStep):
@@ -121,6 +126,10 @@ class StartRoll(TruckerAwaited):
         named = dice.lane(side, outcome, still_open[0])
         tell_roll(state, approach.roller, approach.incoming, outcome, named)
         state.first(approach.in_lanes(tuple(lanes)))
+        for seat, lane, before in zip(approach.seats, lanes, approach.lanes, strict=True):
+            step = approach.incoming.once_named(lane) if before in still_open else None
+            if step is not None:
+                state.first_for(seat, step)
 
 
 def tell_roll(state: TruckerState, roller: Seat, incoming: Incoming, rolled: Outcome, lane: int) -> None:

@@ -24,24 +24,30 @@ from .state import TruckerQuestion, TruckerState
 class Rouse(NeedsPower):
     """Ask for stations to activate, as long as one can make a difference."""
 
-    __slots__ = ("incoming", "lane", "powerings")
+    __slots__ = ("can_shift", "incoming", "lane", "powerings")
 
-    def __init__(self, incoming: Incoming, lane: int, powerings: Powerings = ()) -> None:
+    def __init__(self, incoming: Incoming, lane: int, powerings: Powerings = (), can_shift: bool = True) -> None:
         self.incoming: Final = incoming
         self.lane: Final = lane
         self.powerings: Final = powerings
+        self.can_shift: Final = can_shift
+        """Whether a thruster may still be used (ABE-THR-07)."""
 
     def with_power(self, powering: Powering) -> Rouse:
-        return Rouse(self.incoming, self.lane, (powering,))
+        return Rouse(self.incoming, self.lane, (powering,), self.can_shift)
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         if self.powerings:
-            state.first_for(seat, *activating(seat, self.powerings), Rouse(self.incoming, self.lane))
+            state.first_for(seat, *activating(seat, self.powerings), self.again())
             return
         ship = state.ships[seat]
         stations = [cell for cell in cells_in(sleeping_stations(ship)) if is_useful(ship, cell, self)]
         if stations:
             state.ask(seat, RouseOrNot(tuple([ship.board.square(cell) for cell in stations]), self))
+
+    def again(self) -> Rouse:
+        """The same, with nothing powered."""
+        return Rouse(self.incoming, self.lane, (), self.can_shift)
 
 
 def is_useful(ship: Ship, station: int, rousing: Rouse) -> bool:
@@ -58,7 +64,8 @@ def fates(ship: Ship, rousing: Rouse, payer: Ship) -> list[tuple[Prospect, ...]]
     """What would come of it in the lane that was rolled, and in each that a thruster can shift it to: one for which
     the payer, the same ship after a payment, has power left."""
     incoming, lane = rousing.incoming, rousing.lane
-    ways = [way for way in ways_across(incoming.side) if ways_to_power(payer, thrusters(payer, incoming, way))]
+    across = ways_across(incoming.side) if rousing.can_shift else ()
+    ways = [way for way in across if ways_to_power(payer, thrusters(payer, incoming, way))]
     lanes = [lane, *[ship.board.grid.shifted(lane, way) for way in ways]]
     return [prospects_in(ship, incoming, one) for one in lanes]
 

@@ -21,6 +21,7 @@ from starhaul.trucker.intruding import (
     way_through,
 )
 from starhaul.trucker.lanes import ForSeat
+from starhaul.trucker.rousing import Rouse
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerLaneStep, TruckerState, TruckerStep
 
@@ -88,6 +89,10 @@ class Intruders(Incoming):
     def strike(self, number: int, lane: int) -> TruckerLaneStep:
         del number
         return Intrude(self, lane)
+
+    def once_named(self, lane: int) -> TruckerLaneStep | None:
+        """Crubots can be activated until it moves (ABE-CRU-09)."""
+        return Rouse(self, lane, can_shift=False)
 
 
 @final

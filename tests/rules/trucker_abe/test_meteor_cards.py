@@ -95,12 +95,12 @@ def broken() -> Ship:
 @rule("ABE-CRD-MET-03", "ABE-THR-13")
 def test_one_shift_moves_both_and_is_asked_for_once() -> None:
     """Column 7 for all; the first ship shifts to column 6, where the large one takes the thruster and nothing is left
-    for the small one."""
+    for the small one. The second ship stays in column 7 with both."""
     shifter = launched("II", (6, 7), """
         A12< start
         .    batteryx2:3**0
     """)  # fmt: skip
-    table = fly(shifter, bare(), cards=[PAIRS], positions=[9, 7])
+    table = fly(shifter, column(), cards=[PAIRS], positions=[9, 7], level="III")
     play(table, rolls=[7])
     assert asked(table) == {0: "SHIFT"}
     events = play(table, moves={0: "shift left"})
@@ -108,7 +108,10 @@ def test_one_shift_moves_both_and_is_asked_for_once() -> None:
         (Meeting.HIT, (6, 7)),
         (Meeting.MISS, None),
     ]
-    assert [met.how for met in told(events, ThreatMet) if met.seat == 1] == [Meeting.HIT, Meeting.MISS]
+    assert [(met.how, met.square) for met in told(events, ThreatMet) if met.seat == 1] == [
+        (Meeting.HIT, (7, 5)),
+        (Meeting.HIT, (7, 6)),
+    ]
     assert len(told(events, LaneShifted)) == 1
     assert table.ships[0].total_tokens == 1
 

@@ -52,6 +52,18 @@ def test_the_leader_is_asked_first_after_building_and_before_the_first_card() ->
     assert set(asked(table).values()) == {"FLY_ON"}, "afterwards it is too late"
 
 
+@rule("ABE-INS-01", "ABE-INS-06")
+def test_whoever_leads_is_asked_first_with_all_crews_aboard() -> None:
+    table = flying_iv(2, THIRD)
+    set_credits(table, [9, 9])
+    do(table, 0, "finish 2")
+    do(table, 1, "finish 1")
+    assert asked(table) == {1: "INSURE"}
+    assert [ship.total_humans for ship in table.ships] == [2, 2]
+    do(table, 1, "pass")
+    assert asked(table) == {0: "INSURE"}
+
+
 @rule("ABE-INS-EX1", "ABE-INS-02", "ABE-INS-03", "ABE-INS-04")
 @pytest.mark.parametrize(
     ("answer", "lost", "paid"), [("accept", 25, 24), ("pass", 25, 25), ("accept", 8, 13), ("pass", 8, 8)]

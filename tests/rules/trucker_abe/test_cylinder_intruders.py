@@ -50,7 +50,7 @@ def test_whoever_may_earn_as_much_as_lose_is_asked_and_sees_both() -> None:
     assert isinstance(question, ShiftOrNot)
     assert moves_of(table, 0) == ["shift front", "stay"]
     assert question.shifts[0].prospects == (
-        Raid((Intrusion.LEAVES,), 2, 0, 0, 0, 0),
+        Raid((Intrusion.LEAVES,), 2, 0, 0, 0, 0, emptied=((4, 4),)),
         Raid((Intrusion.DEFEATED,), 0, 0, 0, 0, REWARD),
     )
     lost = play(table.clone(), rolls=[(1,)], moves={0: "shift front"})

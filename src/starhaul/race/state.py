@@ -115,14 +115,11 @@ class RaceState(Course["RaceState"]):
         self.events: list[Event] = []
         self._chance = None
         self.options, self.cards, self.quirks = options, cards, quirks
-        self.players = players
-        self.order = order
-        self.piles = piles
-        self.pool = pool
+        self.players, self.order = players, order
+        self.piles, self.pool = piles, pool
         self.round, self.stage = round, stage
         self.goals, self.claimed = goals, claimed
-        self.serial = serial
-        self.ended = ended
+        self.serial, self.ended = serial, ended
         self.robot, self.draft = robot, draft
 
     # --- the contract ---------------------------------------------------------------------------------------------

@@ -147,11 +147,9 @@ class TruckerState(Course["TruckerState"]):
         self.memory: Memory = memory
         self.events: list[Event] = []
         self._chance = None
-        self.options, self.box = options, box
-        self.outcome, self.leg = outcome, leg
+        self.options, self.box, self.outcome, self.leg = options, box, outcome, leg
         self.ships, self.hands, self.rockets = ships, hands, rockets
-        self.players, self.terms = players, terms
-        self.titles = titles
+        self.players, self.terms, self.titles = players, terms, titles
         self.heap, self.timer = heap, timer
         self.bank, self.deck = bank, deck
         self.card, self.revealed = card, revealed

@@ -38,6 +38,8 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   blocked_thruster: 'trucker-fault-blocked-thruster',
   outside_area: 'trucker-fault-outside-area',
   closed_square: 'trucker-fault-closed-square',
+  radioactive_joined: 'trucker-fault-radioactive-joined',
+  artifact_in_dead_zone: 'trucker-fault-artifact-in-dead-zone',
 };
 
 /** The rule that a code stands for. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 from starhaul.trucker import new_game
 from starhaul.trucker.boards import FLIGHT_BOARDS, board
 from starhaul.trucker.components import TILES
@@ -81,7 +83,9 @@ def test_a_ship_that_is_made_again_from_its_view_obeys_the_same_rules() -> None:
     """)  # fmt: skip
     built.obey(HullRules((BlockedHolds(),)))
     assert built.idle
-    assert ship_view(built).rebuilt().idle == built.idle
+    seen = ship_view(built)
+    assert seen.rebuilt().idle == built.idle
+    assert pickle.loads(pickle.dumps(seen)).rebuilt().idle == built.idle, "in another process, too"  # noqa: S301
 
 
 def test_flight_four_has_its_board() -> None:

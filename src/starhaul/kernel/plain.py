@@ -74,12 +74,15 @@ def fields_of(kind: type[Any]) -> Fields | None:
 
 
 def _shown_names(kind: type[Any]) -> tuple[str, ...] | None:
-    if dataclasses.is_dataclass(kind):
-        return None if issubclass(kind, Enum) else tuple([field.name for field in dataclasses.fields(kind)])
-    if issubclass(kind, Value):
-        names = dict.fromkeys((*kind.shown_first, *fields_of_value(kind)))
-        return tuple([name for name in names if name not in kind.unshown])
-    return None
+    names: list[str]
+    if dataclasses.is_dataclass(kind) and not issubclass(kind, Enum):
+        names = [field.name for field in dataclasses.fields(kind)]
+    elif issubclass(kind, Value):
+        names = [*dict.fromkeys((*kind.shown_first, *fields_of_value(kind)))]
+    else:
+        return None
+    unshown: tuple[str, ...] = getattr(kind, "unshown", ())
+    return tuple([name for name in names if name not in unshown])
 
 
 def to_bytes(value: object) -> bytes:

@@ -14,7 +14,8 @@ from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 @final
 class OfferInsurance(TruckerLaneStep):
-    """To everybody who has the credits (ABE-INS-01, ABE-INS-09)."""
+    """To everybody who has the credits (ABE-INS-01, ABE-INS-09). That somebody has not tells the others no more than
+    counting along would (FLT-07)."""
 
     __slots__ = ()
 

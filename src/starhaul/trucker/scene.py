@@ -184,12 +184,12 @@ def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
 def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
     """The view made last time, if the ship is still the same: one that changes gets new lists."""
     ship = state.ships[seat]
-    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, ship.used, ship.active)
+    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, ship.used, ship.active, ship.rules)
     return state.recall(("ship", seat), sources, lambda: ship_view(ship))
 
 
 def ship_view(ship: Ship) -> ShipView:
-    view = ShipView(
+    return ShipView(
         ship_class=ship.ship_class,
         components=tuple([_component_at(ship, cell) for cell in cells_in(ship.occupied)]),
         crew=ship.crew,
@@ -201,9 +201,8 @@ def ship_view(ship: Ship) -> ShipView:
         shielded=tuple([FACING_NAMES[side] for side in FACINGS if ship.shields(side)]),
         crubots=ship.crubots,
         armed=ship.board.squares(ship.armed_cells()) if ship.kinds[ARMORY] else (),
+        rules=ship.rules,
     )
-    object.__setattr__(view, "_rules", ship.rules)
-    return view
 
 
 def _component_at(ship: Ship, cell: int) -> ComponentView:

@@ -17,7 +17,7 @@ from .drawing import draw
 from .goods import COLOURS
 from .grid import Square
 from .guessing import guess_state
-from .hull_rules import HullRules
+from .hull_rules import PLAIN_RULES, HullRules
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState
@@ -44,16 +44,8 @@ class ComponentView:
     optional: ClassVar[tuple[str, ...]] = ("used", "active")
 
 
-class _Ruled:
-    """What a view of a ship needs to be the ship again."""
-
-    __slots__ = ("_rules",)
-
-    _rules: HullRules
-
-
 @dataclass(frozen=True, slots=True, repr=False)
-class ShipView(_Ruled):
+class ShipView:
     """A ship as everybody can see it; `repr` draws it."""
 
     ship_class: str
@@ -72,8 +64,11 @@ class ShipView(_Ruled):
     """Those that are active on this card."""
     armed: tuple[Square, ...] = ()
     """Where crew is armed."""
+    rules: HullRules = PLAIN_RULES
+    """What the ship needs to be rebuilt; whoever looks sees what came of it."""
 
     optional: ClassVar[tuple[str, ...]] = ("crubots", "armed")
+    unshown: ClassVar[tuple[str, ...]] = ("rules",)
 
     def __repr__(self) -> str:
         return draw(self.rebuilt())
@@ -91,7 +86,7 @@ class ShipView(_Ruled):
                 ship.load_good(cell, COLOURS.index(colour))
             ship.used |= component.used << cell
             ship.active |= component.active << cell
-        ship.obey(self._rules)
+        ship.obey(self.rules)
         return ship
 
 

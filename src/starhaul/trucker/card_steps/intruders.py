@@ -11,15 +11,7 @@ from starhaul.trucker.damage import Destroy, lose_contents
 from starhaul.trucker.events import Cause, ChargePlanted, IntruderGone, IntruderStepped, Intrusion
 from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.incoming import Incoming, Prospect
-from starhaul.trucker.intruding import (
-    HANDS,
-    Way,
-    cells_of,
-    charged,
-    emptied,
-    planting_steps,
-    way_through,
-)
+from starhaul.trucker.intruding import HANDS, Way, cells_of, charged, emptied, planting_steps, way_through
 from starhaul.trucker.lanes import ForSeat
 from starhaul.trucker.rousing import Rouse
 from starhaul.trucker.ship import Ship
@@ -67,7 +59,9 @@ class Intruders(Incoming):
 
     def prospects(self, ship: Ship, lane: int) -> tuple[Prospect, ...]:
         ways = self.ways(ship, lane)
-        taken = cells_of([cell for way in ways for cell in cells_in(emptied(ship, way))]) if self.eats else 0
+        taken = 0
+        for way in ways if self.eats else ():
+            taken |= emptied(ship, way)
         charges = cells_of([cell for way in ways for cell in charged(way, self.segments)])
         return (
             Raid(

@@ -54,6 +54,11 @@ class Board:
         self.start: int = NO_CELL if start is None else grid.cell(*start)
         """The cell of the starting cabin, or NO_CELL where none is used (ABE-IIIB-03)."""
 
+    @property
+    def starting_column(self) -> int:
+        """The column of the starting square, in use or not: the middle one of every board."""
+        return self.grid.first_column + self.grid.columns // 2
+
     def lane(self, side: int, lane: int) -> int:
         """The squares that a threat from this side passes in this lane (HIT-01)."""
         return self.grid.lane(side, lane)

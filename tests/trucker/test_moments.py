@@ -21,6 +21,7 @@ from starhaul.trucker.events import (
     InsuranceOffered,
     Launched,
     Passed,
+    RocketMoved,
 )
 from starhaul.trucker.state import TruckerLaneStep
 from starhaul.trucker.terms import PLAIN_TERMS, Moment, Terms
@@ -47,7 +48,7 @@ def _granting(*moments: Moment) -> Terms:
 
 def _kinds(events: list[Event]) -> list[type[Event]]:
     """What happened, of the kinds that tell where in a flight it was."""
-    told = (CardRevealed, CreditsShown, CrewHoused, FlightEnded, Launched, Passed)
+    told = (CardRevealed, CreditsShown, CrewHoused, FlightEnded, Launched, Passed, RocketMoved)
     kinds = [type(event) for event in events if isinstance(event, told)]
     return [kind for number, kind in enumerate(kinds) if kinds[number - 1 : number] != [kind]]
 
@@ -70,12 +71,14 @@ def test_moments_before_the_flight(moment: Moment, expected: list[type[Event]]) 
 @pytest.mark.parametrize(
     ("moment", "expected"),
     [
-        (Moment.AFTER_CARD, [CardRevealed, Passed, FlightEnded, CreditsShown]),
-        (Moment.BEFORE_PAYING, [CardRevealed, FlightEnded, Passed, CreditsShown]),
+        (Moment.CARD_REVEALED, [CardRevealed, Passed, RocketMoved, FlightEnded, CreditsShown]),
+        (Moment.AFTER_CARD, [CardRevealed, RocketMoved, Passed, FlightEnded, CreditsShown]),
+        (Moment.BEFORE_PAYING, [CardRevealed, RocketMoved, FlightEnded, Passed, CreditsShown]),
     ],
 )
 def test_moments_of_the_flight_and_after_it(moment: Moment, expected: list[type[Event]]) -> None:
-    table = fly(manned(bare()), manned(bare()), cards=["I-02"], last=True)
+    """Stardust comes."""
+    table = fly(manned(bare()), manned(bare()), cards=["I-04"], last=True)
     table.terms = [PLAIN_TERMS, _granting(moment)]
     assert _kinds(play(table)) == expected
 

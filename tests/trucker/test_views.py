@@ -58,6 +58,7 @@ PLAYERS: dict[str, Hand | Rocket | dict[str, object]] = {
     "finished": Rocket(has_finished=True),
     "declared": Rocket(declared=5),
     "landed": Rocket(planet=3),
+    "sitting out": Rocket(sits_out=True),
     "credits": {"purse": Purse(11, ())},
     "title": {"title": "cruise_captain"},
     "gold": {"is_gold": True},

@@ -54,19 +54,33 @@ class HiddenCard(TruckerAwaited):
         state.deck = state.deck.without(number)
         state.card = number
         state.revealed += (number,)
-        card = CARDS[number]
-        state.tell(CardRevealed(card.id))
-        state.first(*card.steps(state), ComeTo(Moment.AFTER_CARD), CardResolved())
+        state.tell(CardRevealed(CARDS[number].id))
+        state.first(ComeTo(Moment.CARD_REVEALED), PlayCard(), ComeTo(Moment.AFTER_CARD), CardResolved())
+
+
+@final
+class PlayCard(TruckerStep):
+    """What the card does to all who are in flight; where nobody is any more, nothing (MIS-GAM-29)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.flying():
+            state.first(*CARDS[state.card].steps(state))
 
 
 @final
 class CardResolved(TruckerStep):
-    """Whoever must give up does so now, after the last card too (GUP-01, GUP-12)."""
+    """Everybody is in flight again; whoever must give up does so now, after the last card too (GUP-01, GUP-12,
+    MIS-GAM-29)."""
 
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
         state.card = NOTHING
+        for seat, rocket in zip(state.all_seats(), state.rockets, strict=True):
+            if rocket.sits_out:
+                state.set_rocket(seat, rocket.sitting_out(False))
         for ship in state.ships:
             if ship.used or ship.active:
                 ship.forget_card()

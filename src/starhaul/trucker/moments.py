@@ -13,7 +13,7 @@ from .terms import Moment
 @final
 class ComeTo(TruckerStep):
     """Everybody goes through what their terms have for this moment, from the one farthest ahead backwards: those who
-    gave up too, but for what follows a card."""
+    gave up too, but for what comes with a card."""
 
     __slots__ = ("moment",)
 
@@ -23,6 +23,6 @@ class ComeTo(TruckerStep):
     def run(self, state: TruckerState) -> None:
         steps = [terms.steps for terms in state.terms]
         if any(steps):  # in most flights nobody has any
-            is_flown = self.moment is Moment.AFTER_CARD
+            is_flown = self.moment in (Moment.CARD_REVEALED, Moment.AFTER_CARD)
             seats = state.order() if is_flown else in_order(state.all_seats(), state.positions())
             state.first(*[ForSeat(seat, step) for seat in seats for step in steps[seat].get(self.moment, ())])

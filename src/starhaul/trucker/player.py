@@ -61,7 +61,17 @@ EMPTY_HAND: Final = Hand()
 class Rocket(Value):
     """Where somebody flies, and how it goes."""
 
-    __slots__ = ("declared", "has_finished", "is_flying", "is_powerless", "planet", "position", "space")
+    __slots__ = (
+        "declared",
+        "faces_card",
+        "has_finished",
+        "is_flying",
+        "is_powerless",
+        "planet",
+        "position",
+        "sits_out",
+        "space",
+    )
 
     def __init__(
         self,
@@ -72,12 +82,14 @@ class Rocket(Value):
         is_powerless: bool = False,
         declared: int = 0,
         planet: int = 0,
+        sits_out: bool = False,
     ) -> None:
         self.space: Final = space
         """The starting space, counted from 1; 0 while building."""
         self.position: Final = position
         """An absolute distance (FLT-05)."""
         self.is_flying: Final = is_flying
+        """Whether it is on the flight board."""
         self.has_finished: Final = has_finished
         self.is_powerless: Final = is_powerless
         """Whether no engine strength was declared in open space (GUP-03)."""
@@ -85,13 +97,17 @@ class Rocket(Value):
         """Strength or crew compared last, in half points."""
         self.planet: Final = planet
         """Where it has landed, counted from 1; 0 in space."""
+        self.sits_out: Final = sits_out
+        """Whether the ship counts as not in flight until the card is over (MIS-GAM-22)."""
+        self.faces_card: Final = is_flying and not sits_out
+        """Whether cards concern it."""
 
     def on_space(self, space: int) -> Rocket:
         return Rocket(space)
 
     def at(self, position: int) -> Rocket:
-        space, declared, planet = self.space, self.declared, self.planet
-        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet)
+        space, declared, planet, out = self.space, self.declared, self.planet, self.sits_out
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet, out)
 
     def flying(self, is_flying: bool) -> Rocket:
         space, position, declared, planet = self.space, self.position, self.declared, self.planet
@@ -105,15 +121,19 @@ class Rocket(Value):
 
     def powerless(self, is_powerless: bool) -> Rocket:
         space, position, declared, planet = self.space, self.position, self.declared, self.planet
-        return Rocket(space, position, self.is_flying, self.has_finished, is_powerless, declared, planet)
+        return Rocket(space, position, self.is_flying, self.has_finished, is_powerless, declared, planet, self.sits_out)
 
     def declaring(self, halves: int) -> Rocket:
-        space, position, planet = self.space, self.position, self.planet
-        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, halves, planet)
+        space, position, planet, out = self.space, self.position, self.planet, self.sits_out
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, halves, planet, out)
 
     def landed_on(self, planet: int) -> Rocket:
-        space, position, declared = self.space, self.position, self.declared
-        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet)
+        space, position, declared, out = self.space, self.position, self.declared, self.sits_out
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet, out)
+
+    def sitting_out(self, sits_out: bool) -> Rocket:
+        space, position, declared, planet = self.space, self.position, self.declared, self.planet
+        return Rocket(space, position, self.is_flying, self.has_finished, self.is_powerless, declared, planet, sits_out)
 
 
 IN_HANGAR: Final = Rocket()

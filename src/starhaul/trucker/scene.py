@@ -129,6 +129,7 @@ def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: boo
         player.title,
         player.is_gold,
         seat in state.leg.insured,
+        rocket.sits_out,
     )
 
 

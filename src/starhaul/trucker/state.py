@@ -229,14 +229,14 @@ class TruckerState(Course["TruckerState"]):
         return SEATS[len(self.players)]
 
     def order(self) -> list[Seat]:
-        """The flying players from the leader backwards (TRM-07)."""
+        """The flying players from the leader backwards (TRM-07), without those who sit out this card (MIS-GAM-29)."""
         flying = self.flying()
         return in_order(flying, self.positions()) if len(flying) > 1 else flying
 
     def flying(self) -> list[Seat]:
         """The same in the order of the seats."""
         rockets = self.rockets
-        return [seat for seat in SEATS[len(rockets)] if rockets[seat].is_flying]
+        return [seat for seat in SEATS[len(rockets)] if rockets[seat].faces_card]
 
     def positions(self) -> list[int]:
         """Of the rockets, by seat."""
@@ -266,7 +266,8 @@ class TruckerState(Course["TruckerState"]):
             return
         loop = self.board.spaces
         rocket = self.rockets[seat]
-        taken = {self.rockets[other].position % loop for other in self.order() if other != seat}
+        others = [other for at, other in enumerate(self.rockets) if other.is_flying and at != seat]
+        taken = {other.position % loop for other in others}
         position = space_after(rocket.position, days, loop, taken)
         self.set_rocket(seat, rocket.at(position))
         self.tell(RocketMoved(seat, days, position))

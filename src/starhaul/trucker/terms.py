@@ -28,6 +28,8 @@ class Moment(Enum):
     """Crews are aboard; ships are about to take off."""
     INSURING = auto()
     """Everybody has done what could be done before the flight (ABE-SUP-17)."""
+    CARD_REVEALED = auto()
+    """A card lies open, and has done nothing yet (MIS-GAM-22)."""
     AFTER_CARD = auto()
     """A card did what it does; nobody has had to give up because of it (GUP-01)."""
     BEFORE_PAYING = auto()

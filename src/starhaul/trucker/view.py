@@ -104,7 +104,7 @@ class LooseView:
 class PlayerView:
     """Everything about one seat that this view may show."""
 
-    optional: ClassVar[tuple[str, ...]] = ("insured",)
+    optional: ClassVar[tuple[str, ...]] = ("insured", "sits_out")
 
     seat: Seat
     ship: ShipView
@@ -128,6 +128,8 @@ class PlayerView:
     gold: bool
     insured: bool
     """Whether this player has bought insurance for the flight (ABE-INS-02)."""
+    sits_out: bool
+    """Whether this ship counts as not in flight until the card is over (MIS-GAM-22)."""
 
 
 @dataclass(frozen=True, slots=True)

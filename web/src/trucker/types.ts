@@ -416,6 +416,7 @@ export interface PlayerView {
   title: string | null;
   gold: boolean;
   insured?: boolean;
+  sits_out?: boolean;
 }
 
 /** A ship as everybody can see it; `repr` draws it. */

@@ -16,7 +16,7 @@ from .components import COMPONENT_TABLE, COMPONENTS, FACTS_OF_KIND, KIND_OF, STA
 from .deck import DECK_OF, UNDEALT, Deck, learning_deck
 from .options import EXPANSION, Options
 from .printed_titles import TITLE_TABLES
-from .sets import BASE, SETS, files_of, in_play
+from .sets import BASE, MISSIONS, SETS, files_of, in_play
 
 TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]
 
@@ -29,13 +29,16 @@ class Box:
     def __init__(self, sets: tuple[str, ...], *, has_intruders: bool = True) -> None:
         self.sets: tuple[str, ...] = sets
         tiles = [tile for tile, component in enumerate(COMPONENTS) if component.set in sets]
-        self.heap: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN)
+        ordinary = [
+            tile for tile in tiles if COMPONENTS[tile].set != MISSIONS
+        ]  # the others a mission adds (MIS-CMP-01)
+        self.heap: tuple[int, ...] = tuple(tile for tile in ordinary if KIND_OF[tile] != STARTING_CABIN)
         self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
         """By seat."""
         cards = [
             number
             for number, card in enumerate(CARDS)
-            if SET_OF_CARD[number] in sets and (has_intruders or not card.has_intruders)
+            if {SET_OF_CARD[number], *card.requires}.issubset(sets) and (has_intruders or not card.has_intruders)
         ]
         count = max([DECK_OF[card] for card in cards]) + 1
         self.decks: Bags = _by_deck(cards, count)

@@ -12,9 +12,10 @@ from typing import Final
 
 DATA: Final = Path(__file__).parent / "data"
 BASE: Final = "base"
-SETS: Final = (BASE, "abe")
+MISSIONS: Final = "missions"
+SETS: Final = (BASE, "abe", MISSIONS)
 """All sets that a game can be played with, each behind those that it needs; the base game is always in play."""
-KNOWN: Final = tuple(dict.fromkeys((BASE, "abe", "missions", *SETS)))
+KNOWN: Final = tuple(dict.fromkeys((BASE, "abe", MISSIONS, *SETS)))
 """All sets with printed facts, in the order in which these are numbered."""
 BASE_FILES: Final = ("adventures", "boards", "components", "titles")
 

@@ -50,24 +50,24 @@ export type Criterion =
   | 'cannons';
 
 export type Card =
-  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
-  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
-  | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; lines: readonly Line[] }
-  | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
-  | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
-  | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
-  | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; hits: readonly Hit[] }
-  | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; hits: readonly Hit[] }
-  | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
-  | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number; crew?: readonly number[] }
-  | { is: 'predator'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; walk: number }
-  | { is: 'predator-commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
-  | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
-  | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean }
-  | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV'; learning: boolean };
+  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
+  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
+  | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; lines: readonly Line[] }
+  | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
+  | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
+  | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
+  | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
+  | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number; crew?: readonly number[] }
+  | { is: 'predator'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; walk: number }
+  | { is: 'predator-commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
+  | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean };
 
 /** A penalty of figures. */
 export interface CrewPenalty {

@@ -10,9 +10,10 @@ from starhaul.trucker.printed_components import Source
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 Colour = Literal["red", "yellow", "green", "blue"]
-DeckName = Literal["I", "II", "III", "IV"]
+DeckName = Literal["I", "II", "III", "IV", "S"]
 DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
-"""All decks, the mildest first: the rules count them from 0. A box has those that its sets reach."""
+"""All decks, the mildest first: the rules count them from 0. S are the supercards, which belong to no level
+(MIS-SUP-01). A box has those that its sets reach."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +25,10 @@ class AdventureCard(ABC):
     source: Source
     learning: bool = False
     """Whether it is one of the eight cards of the learning flight."""
+    requires: tuple[str, ...] = ()
+    """Sets without which it stays in the box (MIS-SUP-03)."""
 
+    unshown: ClassVar[tuple[str, ...]] = ("requires",)
     has_intruders: ClassVar[bool] = False
     """Whether a game without intruders leaves it out (ABE-GEN-06)."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starhaul.trucker.card_steps.dangerous_sector import AddCards
+from starhaul.trucker.levels import LevelName
 from starhaul.trucker.state import TruckerState, TruckerStep
 
-from .card import DECKS, AdventureCard, DeckName
+from .card import DECKS, AdventureCard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,7 +16,7 @@ class DangerousSector(AdventureCard):
     """Cards of a worse deck go on top of the others, and may bring more of the kind (ABE-CRD-DAN-02)."""
 
     cards: int
-    from_deck: DeckName
+    from_deck: LevelName
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         del state

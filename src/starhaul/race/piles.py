@@ -73,6 +73,3 @@ class Pile:
         self.discard: list[int] = discard
         self.shown: int = shown
         """Cards of the discard pile that everybody saw going there, as a set."""
-
-    def clone(self) -> Pile:
-        return Pile(self.deck, self.discard[:], self.shown)

@@ -149,18 +149,26 @@ class RaceState(Course["RaceState"]):
         return scoring.result(self) if self.stage is Stage.OVER else None
 
     def clone(self) -> RaceState:
+        """Loops and no comprehensions, each of which would be a call."""
         robot = self.robot
         draft = self.draft
+        known = self.known_moves
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.clone())  # noqa: PERF401
+        piles: list[Pile] = []
+        for pile in self.piles:
+            piles.append(Pile(pile.deck, pile.discard[:], pile.shown))  # noqa: PERF401
         lanes: dict[Seat, list[LaneStep[RaceState]]] = {}
-        for seat in self.lanes:
-            lanes[seat] = self.lanes[seat][:]
+        for seat, lane in self.lanes.items():
+            lanes[seat] = lane[:]
         return RaceState(
             self.options,
             self.cards,
             self.quirks,
-            [player.clone() for player in self.players],
+            players,
             self.order,
-            [pile.clone() for pile in self.piles],
+            piles,
             self.pool,
             self.round,
             self.stage,
@@ -174,7 +182,7 @@ class RaceState(Course["RaceState"]):
             lanes,
             self.questions.copy(),
             self.awaited,
-            self.known_moves.copy(),
+            known.copy() if known else {},
             self.memory,
         )
 

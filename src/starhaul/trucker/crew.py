@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
@@ -11,7 +11,7 @@ from .decisions import Ask
 from .events import Cause, CrewLost
 from .grid import cells_in
 from .losing import ChooseStore, Lose
-from .ship import ALIEN_NAMES, Ship
+from .ship import ALIEN_NAMES, BROWN, PURPLE, Ship
 from .square_moves import SquareMoves
 from .state import TruckerState
 
@@ -38,10 +38,26 @@ def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:
 class LoseFigures(Lose):
     """The owner gives up so many figures, humans or aliens, from any cabins; with too few, all go (FLT-10)."""
 
-    __slots__ = ()
+    __slots__ = ("are_humans",)
+
+    optional: ClassVar[tuple[str, ...]] = ("are_humans",)
+
+    def __init__(self, seat: Seat, count: int, cause: Cause, lowest: int = 0, are_humans: bool = False) -> None:
+        super().__init__(seat, count, cause, lowest)
+        self.are_humans: Final = are_humans
+        """Whether humans alone can be chosen."""
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        humans = min(self.count, state.ships[seat].total_humans)
+        if humans and state.terms[seat].are_aliens_lost_last and not self.are_humans:
+            of_humans = LoseFigures(seat, humans, self.cause, are_humans=True)
+            state.first_for(seat, of_humans, LoseFigures(seat, self.count - humans, self.cause))
+        else:
+            super().run(state, seat)
 
     def stores(self, ship: Ship) -> int:
-        return ship.crewed_cells()
+        aliens = ship.aliens[PURPLE] | ship.aliens[BROWN]
+        return ship.crewed_cells() & ~aliens if self.are_humans else ship.crewed_cells()
 
     def amount(self, ship: Ship, cell: int) -> int:
         return ship.crew_at(cell)
@@ -50,7 +66,7 @@ class LoseFigures(Lose):
         take_figure(state, self.seat, cell, self.cause)
 
     def rest(self, cell: int) -> LoseFigures:
-        return LoseFigures(self.seat, self.count - 1, self.cause, cell)
+        return LoseFigures(self.seat, self.count - 1, self.cause, cell, self.are_humans)
 
     def question(self) -> ChooseCabin:
         return ChooseCabin(self)

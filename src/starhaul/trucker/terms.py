@@ -41,6 +41,7 @@ class Terms:
     """The plain terms, for composing to change; afterwards they stay as they are, and clones share them."""
 
     __slots__ = (
+        "are_aliens_lost_last",
         "are_holes_deadly",
         "are_narrow_parts_brittle",
         "hull",
@@ -63,6 +64,8 @@ class Terms:
         """Whether exposed connectors take places in cabins, and new ones the figures (TRK-G-04)."""
         self.are_narrow_parts_brittle: bool = False
         """Whether corridor components tear off those that they are joined to (TRK-G-06)."""
+        self.are_aliens_lost_last: bool = False
+        """Whether aliens can be chosen for a loss only when no human is left (MIS-HSE-06)."""
         self.steps: dict[Moment, tuple[TruckerLaneStep, ...]] = {}
         """What this seat goes through at named moments of a flight."""
 

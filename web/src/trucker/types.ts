@@ -142,7 +142,7 @@ export type Cause =
 
 export type Losing =
   | { is: 'lose-blocks'; seat: Seat; count: number; cause: Cause; lowest: number; colour: number }
-  | { is: 'lose-figures'; seat: Seat; count: number; cause: Cause; lowest: number }
+  | { is: 'lose-figures'; seat: Seat; count: number; cause: Cause; lowest: number; are_humans?: boolean }
   | { is: 'spend-tokens'; seat: Seat; count: number; cause: Cause; lowest: number };
 
 /** One thing that the building rules forbid: at which component, and with which other one. */

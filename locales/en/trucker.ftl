@@ -205,6 +205,7 @@ trucker-ask-starting-space = Time is up. Choose a starting place, quickly
 trucker-ask-add-reserved = Add a component of your reserve, or leave it
 trucker-ask-add-reserved-place = Put the reserved component on your ship
 trucker-ask-repair = Remove components until nothing is circled
+trucker-ask-part = Radioactive containers have come to be joined. Which one do you give up?
 trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
 trucker-ask-house = Who moves into this cabin?
 trucker-ask-insure = Insure your ship against losses?
@@ -308,6 +309,7 @@ trucker-fault-not-attached = This is attached to nothing.
 trucker-fault-radioactive-joined = Two radioactive containers are joined.
 trucker-fault-artifact-in-dead-zone = An artifact lies in the dead zone of another one.
 trucker-remove = Remove: { $tile }
+trucker-abandon = Give up: { $tile }
 
 ## Counts
 
@@ -410,6 +412,10 @@ trucker-defend-shield = Raise the shield
 trucker-defend-double-cannon = Fire the double cannon
 trucker-endure = Let it hit
 trucker-endure-loses = lose: { $tile }
+trucker-endure-chain = { $count ->
+        [one] and { $count } more explodes or breaks
+       *[other] and { $count } more explode or break
+    }
 trucker-endure-falls = { $count ->
         [one] and { $count } more falls off
        *[other] and { $count } more fall off
@@ -577,6 +583,9 @@ trucker-story-lost-fallen-off = { $count ->
         [one] { $count } component drifts away from { $who }.
        *[other] { $count } components drift away from { $who }.
     }
+trucker-story-lost-blown-up = An explosion on the ship of { $who } destroys: { $tiles }.
+trucker-story-lost-broken = It breaks on the ship of { $who }: { $tiles }.
+trucker-story-lost-given-up = { $who } gives up: { $tiles }.
 trucker-story-lost-removed = { $who } takes off: { $tiles }.
 trucker-story-lost-reserved = { $count ->
         [one] { $who } never used { $count } reserved component. It counts as lost.

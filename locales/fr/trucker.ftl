@@ -214,6 +214,7 @@ trucker-ask-starting-space = C’est l’heure. Choisissez une place de départ,
 trucker-ask-add-reserved = Ajoutez un composant de la réserve, ou laissez-le
 trucker-ask-add-reserved-place = Posez le composant réservé sur votre vaisseau
 trucker-ask-repair = Retirez des composants jusqu’à ce que plus rien ne soit entouré
+trucker-ask-part = Des conteneurs radioactifs se retrouvent reliés. Lequel abandonnez-vous ?
 trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
 trucker-ask-house = Qui s’installe dans cette cabine ?
 trucker-ask-insure = Assurer votre vaisseau contre les pertes ?
@@ -320,6 +321,7 @@ trucker-fault-not-attached = Ceci ne tient à rien.
 trucker-fault-radioactive-joined = Deux conteneurs radioactifs sont reliés.
 trucker-fault-artifact-in-dead-zone = Un artefact est dans la zone morte d’un autre.
 trucker-remove = Retirer : { $tile }
+trucker-abandon = Abandonner : { $tile }
 
 ## Les chiffres
 
@@ -422,6 +424,10 @@ trucker-defend-shield = Lever le bouclier
 trucker-defend-double-cannon = Tirer au canon double
 trucker-endure = Laisser frapper
 trucker-endure-loses = perdu : { $tile }
+trucker-endure-chain = { $count ->
+        [one] et { $count } autre explose ou se brise
+       *[other] et { $count } autres explosent ou se brisent
+    }
 trucker-endure-falls = { $count ->
         [one] et { $count } autre tombe
        *[other] et { $count } autres tombent
@@ -592,6 +598,9 @@ trucker-story-lost-fallen-off = { $count ->
         [one] { $count } composant se détache de { $who }.
        *[other] { $count } composants se détachent de { $who }.
     }
+trucker-story-lost-blown-up = Une explosion détruit chez { $who } : { $tiles }.
+trucker-story-lost-broken = Brisé chez { $who } : { $tiles }.
+trucker-story-lost-given-up = { $who } abandonne : { $tiles }.
 trucker-story-lost-removed = { $who } retire : { $tiles }.
 trucker-story-lost-reserved = { $count ->
         [one] { $who } n’a pas utilisé { $count } composant réservé. Il compte comme perdu.

@@ -19,6 +19,7 @@ from .cargo import Loading, available
 from .crubots import stations_needed
 from .damage import falling_after
 from .declaring import PowerDouble
+from .destruction import destroyed_with
 from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
 from .goods import colour_numbers
@@ -54,7 +55,7 @@ class Advice:
     strengths: tuple[tuple[Square, int], ...] = ()
     """The doubles that can be powered next, and the strength then, in half points."""
     falling: tuple[Square, ...] = ()
-    """What would fall off after the component in danger, if the largest piece is kept."""
+    """What would fall off after the component in danger and its chain, if the largest piece is kept."""
     stowing: tuple[str, ...] = ()
     """The moves that load for the most credits; `done` may have to follow."""
     fitting: tuple[str, ...] | None = None
@@ -68,8 +69,10 @@ class Advice:
     giving_up: GivingUp | None = None
     stations: int = 0
     """How many crubot stations must be powered for the offer to be taken."""
+    chain: tuple[Square, ...] = ()
+    """What would explode or break along with the component in danger (MIS-CMP-11)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("stations",)
+    optional: ClassVar[tuple[str, ...]] = ("stations", "chain")
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
@@ -81,7 +84,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case PowerDouble() as question:
             return Advice(strengths=_strengths(ship, question))
         case DefendOrNot(target=target):
-            return Advice(falling=falling_after(ship, ship.board.cell(target)))
+            return _about_enduring(ship, 1 << ship.board.cell(target))
         case Loading(dock=dock, next_unload=0, next_load=0):
             moves = best_stowing(ship, dock)
             return Advice(stowing=tuple(map(str, moves)))
@@ -114,6 +117,11 @@ def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
     """What would be legal if mistakes were forbidden (BLD-22)."""
     place = moves_on(ship.board.grid).place
     return tuple(str(place[cell * 4 + turn]) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn)))
+
+
+def _about_enduring(ship: Ship, hit: int) -> Advice:
+    destroyed = destroyed_with(ship, hit)
+    return Advice(falling=falling_after(ship, destroyed), chain=ship.board.squares(destroyed & ~hit))
 
 
 def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], ...]:

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from starhaul.kernel import Move, Seat
+from starhaul.kernel import Move, Seat, Value
 
-from .components import COMPONENTS, KIND_OF, STARTING_CABIN
+from .components import COMPONENTS, KIND_OF, RADIOACTIVE, STARTING_CABIN
 from .crew import lose_stranded_aliens, take_figure
 from .decisions import Ask
+from .destruction import Wave, chain, destroyed_with
 from .events import Cause, ComponentsLost, CrewLost, GoodsLost, Loss, LostComponent, TokensSpent
 from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
-from .moves import Keep
+from .moves import Abandon, Keep
 from .rows import replaced
 from .ship import ALIEN_NAMES, Ship
 from .square_moves import moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 from .table import Stage
+from .terms import Moment
 
 
 @final
 class Destroy(TruckerLaneStep):
-    """These components are destroyed at the same moment (HIT-14), with all that follows (HIT-19)."""
+    """These components are destroyed at the same moment (HIT-14), with those that explode and break because of it
+    (MIS-CMP-11, MIS-CMP-14), and with all that follows (HIT-19)."""
 
     __slots__ = ("cells",)
 
@@ -31,25 +34,40 @@ class Destroy(TruckerLaneStep):
         self.cells: Final = cells
 
     def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
         exposed = exposed_cabins(state, seat)
-        falling = torn_off(state, seat, self.cells)
+        waves = chain(ship, self.cells)
+        falling = torn_off(state, seat, destroyed_with(ship, self.cells) if waves else self.cells)
+        ending = _after_explosions(state, seat, waves)
         lose_components(state, seat, self.cells, Loss.DESTROYED)
+        for wave in waves:
+            lose_components(state, seat, wave.blown_up, Loss.BLOWN_UP)
+            lose_components(state, seat, wave.broken, Loss.BROKEN)
         lose_components(state, seat, falling, Loss.FALLEN_OFF)
-        state.first_for(seat, BreakUp(), Aftermath(exposed))
+        state.first_for(seat, BreakUp(), Aftermath(exposed), *ending)
+
+
+def _after_explosions(state: TruckerState, seat: Seat, waves: list[Wave]) -> tuple[TruckerLaneStep, ...]:
+    """What an explosion in which the starting cabin goes has for this seat (MIS-HSE-03)."""
+    starting_cabin = state.ships[seat].kinds[STARTING_CABIN]
+    is_blown_up = any(wave.blown_up & starting_cabin for wave in waves)
+    return state.terms[seat].steps.get(Moment.CABIN_BLOWN_UP, ()) if is_blown_up else ()
 
 
 @final
-class Explode(TruckerLaneStep):
-    """These components are lost together, but nothing that waits for destruction is set off (ABE-CRD-RAD-06)."""
+class Detach(TruckerLaneStep):
+    """These components leave the ship together and are not destroyed: they fall off or are given up, and set nothing
+    off (MIS-CMP-08, MIS-CMP-09, ABE-CRD-RAD-06)."""
 
-    __slots__ = ("cells",)
+    __slots__ = ("cells", "how")
 
-    def __init__(self, cells: int) -> None:
+    def __init__(self, cells: int, how: Loss) -> None:
         self.cells: Final = cells
+        self.how: Final = how
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         exposed = exposed_cabins(state, seat)
-        lose_components(state, seat, self.cells, Loss.EXPLODED)
+        lose_components(state, seat, self.cells, self.how)
         state.first_for(seat, BreakUp(), Aftermath(exposed))
 
 
@@ -93,7 +111,8 @@ class ChoosePiece(TruckerQuestion):
 
 @final
 class Aftermath(TruckerLaneStep):
-    """Aliens without life support leave; new holes beside cabins cost a gold Cruise Captain figures (TRK-G-04)."""
+    """Aliens without life support leave; what an artifact kept apart must not be joined (MIS-ART-12); new holes beside
+    cabins cost a gold Cruise Captain figures (TRK-G-04)."""
 
     __slots__ = ("exposed",)
 
@@ -104,11 +123,71 @@ class Aftermath(TruckerLaneStep):
     def run(self, state: TruckerState, seat: Seat) -> None:
         lose_stranded_aliens(state, seat)
         ship = state.ships[seat]
+        if _joined_containers(ship):
+            state.first_for(seat, Part())
         for cell, before in self.exposed:
             if ship.occupied >> cell & 1:
                 holes = ship.exposed_connectors_of(cell) - before
                 for _ in range(min(holes, ship.crew_at(cell))):
                     take_figure(state, seat, cell, Cause.EXPOSED)
+
+
+@final
+class Part(TruckerLaneStep):
+    """Radioactive containers have come to be joined, since a routing module works again: one after the other is given
+    up, until none are (MIS-ART-12)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState, seat: Seat) -> None:
+        ship = state.ships[seat]
+        joined = cells_in(_joined_containers(ship))
+        options = [Sacrifice(ship.board.square(cell), falling_after(ship, 1 << cell)) for cell in joined]
+        state.ask(seat, ChooseSacrifice(tuple(options)))
+
+
+def _joined_containers(ship: Ship) -> int:
+    """The radioactive containers that are joined to another one (MIS-RAD-01)."""
+    containers = ship.kinds[RADIOACTIVE]
+    return containers & ship.joined_to(containers) if containers else 0
+
+
+@final
+class Sacrifice(Value):
+    """A component that can be given up, and what would fall off then if the largest piece is kept."""
+
+    __slots__ = ("falling", "square")
+
+    def __init__(self, square: Square, falling: tuple[Square, ...]) -> None:
+        self.square: Final = square
+        self.falling: Final = falling
+
+
+@final
+class ChooseSacrifice(TruckerQuestion):
+    """Which of the radioactive containers that are joined is given up?"""
+
+    __slots__ = ("options",)
+
+    rule: ClassVar[str] = "MIS-ART-12"
+
+    def __init__(self, options: tuple[Sacrifice, ...]) -> None:
+        super().__init__(Ask.PART)
+        self.options: Final = options
+
+    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
+        board = state.ships[seat].board
+        abandon = moves_on(board.grid).abandon
+        return [abandon[board.cell(option.square)] for option in self.options]
+
+    def default(self, state: TruckerState, seat: Seat) -> Move:
+        """The one that takes least along."""
+        least = min(self.options, key=lambda option: len(option.falling))
+        return self.moves(state, seat)[self.options.index(least)]
+
+    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Abandon)
+        state.first_for(seat, Detach(1 << state.ships[seat].board.cell(move.square), Loss.GIVEN_UP))
 
 
 def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> None:
@@ -146,9 +225,9 @@ def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> N
             state.tell(GoodsLost(seat, name, square, count, cause))
 
 
-def falling_after(ship: Ship, cell: int) -> tuple[Square, ...]:
-    """What hangs on this component alone (HIT-14)."""
+def falling_after(ship: Ship, lost: int) -> tuple[Square, ...]:
+    """What hangs on these components alone, if the largest piece is kept (HIT-14)."""
     rest = ship.clone()
-    rest.lose(1 << cell)
+    rest.lose(lost)
     _, *others = rest.pieces() or [0]
     return tuple(square for piece in others for square in ship.board.squares(piece))

@@ -34,3 +34,4 @@ class Ask(Enum):
     KEEP_TITLE = auto()
     GIVE_TITLE = auto()
     BOARD_CREW = auto()
+    PART = auto()

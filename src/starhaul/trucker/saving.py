@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
+from .damage import Sacrifice
 from .deck import Deck, Pile
 from .evading import Shifting
-from .events import Cause, Criterion, Defence, Intrusion, Meeting
+from .events import Cause, Criterion, Defence, Intrusion, Loss, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
@@ -39,6 +40,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Hit,
     Intrusion,
     Leg,
+    Loss,
     Meeting,
     Moment,
     Options,
@@ -48,6 +50,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Purse,
     Result,
     Rocket,
+    Sacrifice,
     ScoreLine,
     Shifting,
     ShotsPenalty,

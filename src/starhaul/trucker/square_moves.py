@@ -37,6 +37,7 @@ from .moves import (
     TAKE_FACE_UP,
     TAKE_RESERVED,
     TIME_OUT,
+    Abandon,
     Dismiss,
     Forfeit,
     GiveTitle,
@@ -57,7 +58,7 @@ from .moves import (
 class SquareMoves:
     """The moves that name a square, by the cells of one grid."""
 
-    __slots__ = ("dismiss", "forfeit", "house", "keep", "load", "pay", "place", "power", "remove", "unload")
+    __slots__ = ("abandon", "dismiss", "forfeit", "house", "keep", "load", "pay", "place", "power", "remove", "unload")
 
     def __init__(self, grid: Grid) -> None:
         squares = [square_number(grid.square(cell)) for cell in range(grid.size)]
@@ -71,6 +72,7 @@ class SquareMoves:
         self.pay: list[Pay] = [Pay(square) for square in squares]
         self.dismiss: list[Dismiss] = [Dismiss(square) for square in squares]
         self.forfeit: list[Forfeit] = [Forfeit(square) for square in squares]
+        self.abandon: list[Abandon] = [Abandon(square) for square in squares]
         self.unload: list[Unload] = [Unload(colour, square) for square in squares for colour in range(4)]
         self.load: list[Load] = [Load(colour, square) for square in squares for colour in range(4)]
         """Both at cell * 4 + colour."""
@@ -79,7 +81,7 @@ class SquareMoves:
         """In a fixed order."""
         return [
             *(*self.place, *self.remove, *self.keep, *self.house, *self.power),
-            *(*self.pay, *self.dismiss, *self.forfeit, *self.unload, *self.load),
+            *(*self.pay, *self.dismiss, *self.forfeit, *self.unload, *self.load, *self.abandon),
         ]
 
 

@@ -32,6 +32,8 @@ class Moment(Enum):
     """A card lies open, and has done nothing yet (MIS-GAM-22)."""
     AFTER_CARD = auto()
     """A card did what it does; nobody has had to give up because of it (GUP-01)."""
+    CABIN_BLOWN_UP = auto()
+    """An explosion has destroyed the starting cabin of this seat, and the hit is resolved (MIS-HSE-03)."""
     BEFORE_PAYING = auto()
     """The flight is over and judged; goods are still aboard (END-04)."""
 

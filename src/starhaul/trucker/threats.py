@@ -8,6 +8,7 @@ from starhaul.kernel import Move, Seat
 
 from .damage import Destroy, falling_after
 from .decisions import Ask
+from .destruction import destroyed_with
 from .events import Cause, Defence, Meeting, ThreatMet
 from .grid import FACING_NAMES, Square, lane_from, lane_number, lane_start
 from .hits import (
@@ -33,15 +34,21 @@ from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 class HitProspect(Prospect):
     """Which component would be in danger, what could be powered for it, and how much would be lost without."""
 
-    __slots__ = ("defence", "lost", "target", "threat")
+    __slots__ = ("chain", "defence", "lost", "target", "threat")
 
-    def __init__(self, threat: str, target: Square | None, defence: Defence | None, lost: int) -> None:
+    optional: ClassVar[tuple[str, ...]] = ("chain",)
+
+    def __init__(
+        self, threat: str, target: Square | None, defence: Defence | None, lost: int, chain: tuple[Square, ...] = ()
+    ) -> None:
         self.threat: Final = threat
         self.target: Final = target
         """None where it misses."""
         self.defence: Final = defence
         self.lost: Final = lost
         """Components, with those that would fall off; none where it is harmless anyway."""
+        self.chain: Final = chain
+        """What would explode or break along with it (MIS-CMP-11)."""
 
     def harm(self) -> int:
         return self.lost if self.defence is None else min(self.lost, 1)
@@ -57,8 +64,10 @@ def hit_prospect(ship: Ship, threat: int, side: int, lane: int) -> HitProspect:
     if remedy == HARMLESS:
         return HitProspect(name, square, None, 0)
     is_paid = remedy != NO_DEFENCE and bool(ways_to_power(ship, defenders(ship, remedy, side, lane)))
-    lost = 1 + len(falling_after(ship, cell))
-    return HitProspect(name, square, PAID_DEFENCES[remedy] if is_paid else None, lost)
+    destroyed = destroyed_with(ship, 1 << cell)
+    lost = destroyed.bit_count() + len(falling_after(ship, destroyed))
+    chain = ship.board.squares(destroyed & ~(1 << cell))
+    return HitProspect(name, square, PAID_DEFENCES[remedy] if is_paid else None, lost, chain)
 
 
 def left_by(ship: Ship, prospect: HitProspect) -> Ship:
@@ -67,7 +76,7 @@ def left_by(ship: Ship, prospect: HitProspect) -> Ship:
     if square is None or not prospect.lost or prospect.defence is not None:
         return ship
     rest = ship.clone()
-    rest.lose(1 << ship.board.cell(square))
+    rest.lose(destroyed_with(ship, 1 << ship.board.cell(square)))
     rest.lose(sum(rest.pieces()[1:]))
     return rest
 

@@ -56,6 +56,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   add_reserved: (decision) => ('tile' in decision ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved')),
   repair: () => say('trucker-ask-repair'),
   keep_piece: () => say('trucker-ask-keep-piece'),
+  part: () => say('trucker-ask-part'),
   house: () => say('trucker-ask-house'),
   insure: () => say('trucker-ask-insure'),
   fly_on: () => say('trucker-ask-fly-on'),

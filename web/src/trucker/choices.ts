@@ -80,12 +80,13 @@ function rousing(options: Options): Choice[] {
 
 function defending(danger: Danger | null): Choice[] {
   if (!danger) return [];
-  const { defence, tile, falling } = danger;
+  const { defence, tile, chain, falling } = danger;
   const label = defence === 'shield' ? say('trucker-defend-shield') : say('trucker-defend-double-cannon');
   return [
     choice('defend', label, 'main', [say('trucker-cost-battery', { count: 1 })]),
     choice('endure', say('trucker-endure'), 'harm', [
       tile ? say('trucker-endure-loses', { tile: kindName(tile) }) : '',
+      chain.length ? say('trucker-endure-chain', { count: chain.length }) : '',
       falling.length ? say('trucker-endure-falls', { count: falling.length }) : '',
     ]),
   ];
@@ -153,6 +154,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   sand: null,
   time: null,
   repair: null,
+  part: null,
   pay_token: null,
   lose_crew: null,
   lose_good: null,

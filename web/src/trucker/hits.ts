@@ -24,7 +24,9 @@ export interface Danger extends Approach {
   /** The component in danger. */
   target: Square;
   tile: string | null;
-  /** What would go with it. */
+  /** What would explode or break along with it. */
+  chain: readonly Square[];
+  /** What would fall off then. */
   falling: readonly Square[];
 }
 
@@ -33,7 +35,7 @@ export function dangerTo({ seat, decision, players, advice }: TruckerView): Dang
   if (seat === null || decision?.ask !== 'defend') return null;
   const { threat, side, lane, target, defence } = decision;
   const tile = players[seat]?.ship.components.find(({ square }) => same(square, target))?.tile ?? null;
-  return { threat, side, lane, seat, defence, target, tile, falling: advice?.falling ?? [] };
+  return { threat, side, lane, seat, defence, target, tile, chain: advice?.chain ?? [], falling: advice?.falling ?? [] };
 }
 
 /** With what is asked about: it stays in the air, after a reload too, and is known to come down there. */

@@ -4,7 +4,7 @@ import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
 import { ruleBroken } from './refusals';
 import type { Target } from './targets';
-import { COLOURS, type ComponentView, type Decision, type LooseView, type Misfit, type ShipView, type Square, type TruckerView } from './types';
+import { COLOURS, type Ask, type ComponentView, type Decision, type LooseView, type Misfit, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
 /** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted, and those
@@ -78,6 +78,15 @@ export function pickingTargets(view: TruckerView, ship: ShipView, picks: readonl
   });
 }
 
+/** A component that its owner can take off the ship. */
+function takenOff(view: TruckerView, square: Square | null, message: 'trucker-remove' | 'trucker-abandon'): Target[] {
+  const tile = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
+  return square && tile ? [{ square, look: 'remove', label: say(message, { tile: tileName(tile.tile, tile.turn) }) }] : [];
+}
+
+/** What a click on a square stands for. */
+const VERBS: { readonly [K in Ask]?: string } = { power: 'power', crubots: 'power', repair: 'remove', part: 'abandon' };
+
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {
   const { decision } = view;
@@ -91,10 +100,9 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
         return [after === undefined ? target : { ...target, badge: strength(after) }];
       });
     case 'repair':
-      return options.of('remove').flatMap(({ square }): Target[] => {
-        const tile = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
-        return square && tile ? [{ square, look: 'remove', label: say('trucker-remove', { tile: tileName(tile.tile, tile.turn) }) }] : [];
-      });
+      return options.of('remove').flatMap(({ square }) => takenOff(view, square, 'trucker-remove'));
+    case 'part':
+      return options.of('abandon').flatMap(({ square }) => takenOff(view, square, 'trucker-abandon'));
     case 'keep_piece':
       return decision.pieces.flatMap((piece, index) =>
         piece.map((square): Target => ({
@@ -118,7 +126,7 @@ export function answerAt(view: TruckerView, options: Options, square: Square): s
     const index = decision.pieces.findIndex((piece) => piece.some((other) => same(other, square)));
     return options.of('keep')[index]?.notation ?? null;
   }
-  const verb = decision?.ask === 'power' || decision?.ask === 'crubots' ? 'power' : decision?.ask === 'repair' ? 'remove' : null;
+  const verb = decision ? VERBS[decision.ask] : undefined;
   return options.all.find((move) => move.verb === verb && same(move.square, square))?.notation ?? null;
 }
 

@@ -113,7 +113,7 @@ export type Intrusion =
   | 'leaves';
 
 export type Prospect =
-  | { is: 'hit-prospect'; threat: Threat; target: Square | null; defence: Defence | null; lost: number }
+  | { is: 'hit-prospect'; threat: Threat; target: Square | null; defence: Defence | null; lost: number; chain?: readonly (readonly [number, number])[] }
   | { is: 'raid'; endings: readonly Intrusion[]; crew: number; goods: number; tokens: number; components: number; reward: number; emptied?: readonly (readonly [number, number])[]; charged?: readonly (readonly [number, number])[] };
 
 /** Why figures, tokens, blocks, days or credits come or go. */
@@ -152,6 +152,12 @@ export interface Fault {
   with_: Square | null;
 }
 
+/** A component that can be given up, and what would fall off then if the largest piece is kept. */
+export interface Sacrifice {
+  square: Square;
+  falling: readonly Square[];
+}
+
 /** A way to shift: where the lane would be, and what would come of it there. */
 export interface Shifting {
   way: Side;
@@ -171,6 +177,7 @@ export type Decision =
   | { ask: 'land'; must: boolean; free: readonly number[] }
   | { ask: 'give_title'; must: boolean; title: string; receivers: readonly Seat[] }
   | { ask: 'repair'; must: boolean; faults: readonly Fault[] }
+  | { ask: 'part'; must: boolean; options: readonly Sacrifice[] }
   | { ask: 'pay_token'; must: boolean; targets: readonly Square[] }
   | { ask: 'starting_space'; must: boolean }
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[]; crew: number }
@@ -190,13 +197,16 @@ export type Decision =
   | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'watch'; must: boolean };
 
-/** The ways to lose a component. */
+/** The ways to lose a component. Only the first and those that follow from it are destruction, which sets off explosive and fragile containers (MIS-CMP-06). */
 export type Loss =
   | 'destroyed'
   | 'fallen_off'
   | 'removed'
   | 'reserved'
-  | 'exploded';
+  | 'exploded'
+  | 'blown_up'
+  | 'broken'
+  | 'given_up';
 
 /** A component, and where it was; nowhere, if it lay in the reserve. */
 export interface LostComponent {
@@ -290,6 +300,7 @@ export type TruckerEvent =
   | { is: 'tokens-spent'; seat: Seat; square: Square; count: number; cause: Cause };
 
 export type TruckerMove =
+  | { is: 'abandon'; cell: number }
   | { is: 'accept' }
   | { is: 'defend' }
   | { is: 'dismiss'; cell: number }
@@ -365,6 +376,7 @@ export interface Advice {
   crew_left: number | null;
   giving_up: GivingUp | null;
   stations?: number;
+  chain?: readonly (readonly [number, number])[];
 }
 
 /** Why a component cannot go to a square, however it is turned. */
@@ -539,4 +551,5 @@ export type Ask =
   | 'load'
   | 'keep_title'
   | 'give_title'
-  | 'board_crew';
+  | 'board_crew'
+  | 'part';

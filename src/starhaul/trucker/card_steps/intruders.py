@@ -8,6 +8,7 @@ from starhaul.kernel import Seat
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.damage import Destroy, lose_contents
+from starhaul.trucker.destruction import destroyed_with
 from starhaul.trucker.events import Cause, ChargePlanted, IntruderGone, IntruderStepped, Intrusion
 from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.incoming import Incoming, Prospect
@@ -69,7 +70,7 @@ class Intruders(Incoming):
                 sum([ship.crew_at(cell) for cell in cells_in(taken)]),
                 sum([len(ship.goods_at(cell)) for cell in cells_in(taken)]),
                 sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
-                components_lost(ship, charges),
+                components_lost(ship, destroyed_with(ship, charges)),
                 self.reward() * [way.ending for way in ways].count(Intrusion.DEFEATED),
                 ship.board.squares(taken),
                 ship.board.squares(charges),
@@ -129,11 +130,12 @@ class Raid(Prospect):
         return losses - self.reward or int(losses > 0)
 
 
-def components_lost(ship: Ship, charges: int) -> int:
-    if not charges:
+def components_lost(ship: Ship, gone: int) -> int:
+    """These, and what falls off then if the largest piece is kept."""
+    if not gone:
         return 0
     rest = ship.clone()
-    rest.lose(charges)
+    rest.lose(gone)
     kept = max([piece.bit_count() for piece in rest.pieces()], default=0)
     return ship.components_count - kept
 

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from starhaul.kernel import Seat
 from starhaul.trucker.crew import take_figure
-from starhaul.trucker.damage import Explode
-from starhaul.trucker.events import Cause
+from starhaul.trucker.damage import Detach
+from starhaul.trucker.events import Cause, Loss
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.radiation import exploding_cells, irradiated_cells
 from starhaul.trucker.state import TruckerState, TruckerStep
@@ -29,4 +29,4 @@ class Irradiate(TruckerStep):
             take_figure(state, self.seat, cell, Cause.RADIATION)
         exploding = exploding_cells(ship)
         if exploding:
-            state.first_for(self.seat, Explode(exploding))
+            state.first_for(self.seat, Detach(exploding, Loss.EXPLODED))

@@ -6,13 +6,21 @@ from enum import Enum, auto
 
 
 class Loss(Enum):
-    """The ways to lose a component."""
+    """The ways to lose a component. Only the first and those that follow from it are destruction, which sets off
+    explosive and fragile containers (MIS-CMP-06)."""
 
     DESTROYED = auto()
     FALLEN_OFF = auto()
     REMOVED = auto()
     RESERVED = auto()
     EXPLODED = auto()
+    """By radiation: it falls off (MIS-CMP-08)."""
+    BLOWN_UP = auto()
+    """By an explosive container (MIS-EXP-01)."""
+    BROKEN = auto()
+    """A fragile container (MIS-FRG-01)."""
+    GIVEN_UP = auto()
+    """By its owner (MIS-CMP-09)."""
 
 
 class Cause(Enum):

@@ -158,6 +158,16 @@ class Forfeit(SquareMove):
 
 
 @final
+class Abandon(SquareMove):
+    """Give up the component on this square."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"abandon {written(self)}"
+
+
+@final
 class Unload(SquareMove):
     """Take a block out of a hold while goods are being loaded."""
 

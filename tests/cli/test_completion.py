@@ -61,7 +61,7 @@ CASES: list[tuple[str, set[str] | Place]] = [
     ("simulate race --bots ace,r", {"ace,random", "ace,rookie", "ace,regular"}),
     ("simulate trucker --level ", {"learning", "1", "2", "3"}),
     ("simulate trucker --seats ", {"2", "3", "4"}),
-    ("simulate trucker --option m", {"mode=", "mistakes=", "marks="}),
+    ("simulate trucker --option m", {"mode=", "mistakes=", "marks=", "missions="}),
     ("simulate trucker --option mode=", {"mode=flight", "mode=series", "mode=trek"}),
     ("simulate race --option draft=", {"draft=true", "draft=false"}),
     ("simulate race --option own_cards=", set()),

@@ -124,7 +124,7 @@ def test_every_component_and_card_belongs_to_a_set() -> None:
 
 
 def test_a_set_that_there_is_not_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no set 'xyz' to add; known are abe"):
+    with pytest.raises(BadOption, match="there is no set 'xyz' to add; known are abe, missions"):
         GAME.new_game(Options(sets=("xyz",)), 2)
     with pytest.raises(BadOption, match="there is no set 'base' to add"):
         GAME.content_hash(Options(sets=("base",)))

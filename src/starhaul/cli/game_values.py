@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, get_type_hints
 
 from starhaul.games import GAMES, load_game
-from starhaul.kernel.schema import choices_of
+from starhaul.kernel.schema import words_of
 
 
 def bots_of_game(before: Sequence[str], begun: str) -> list[str]:
@@ -42,5 +42,5 @@ def _games(before: Sequence[str]) -> list[str]:
 def _pairs(options: type[Any]) -> Iterator[tuple[str, list[str]]]:
     kinds = get_type_hints(options, include_extras=True)
     for field in fields(options):
-        values = (False, True) if kinds[field.name] is bool else choices_of(kinds[field.name])
+        values = (False, True) if kinds[field.name] is bool else words_of(kinds[field.name])
         yield field.name, [value if isinstance(value, str) else json.dumps(value) for value in values]

@@ -19,7 +19,7 @@ from .question import Question
 from .record import Record, RecordError, check_point, read_record, read_records, replay, replay_steps
 from .recorder import Recorder
 from .result import Result, ScoreLine
-from .schema import Range, Ref, SchemaError
+from .schema import Check, Range, Ref, SchemaError
 from .seat import CLOCK, Seat, as_seat
 from .state import State
 from .value import Value, contents
@@ -32,6 +32,7 @@ __all__ = [
     "BadOption",
     "BadOutcome",
     "Chance",
+    "Check",
     "Codec",
     "Content",
     "ContentError",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
 from .content import ContentError
 from .move import Move
-from .schema import SchemaError, read
+from .schema import SchemaError, read, words_of
 from .state import State
 
 
@@ -24,8 +25,10 @@ class NoSuchMove(ValueError):
 
 
 def _listed(kind: Any, value: object) -> object:
-    """A list may be written with commas, as on a command line."""
-    if not isinstance(value, str) or get_origin(kind) is not tuple:
+    """A list may be written with commas, as on a command line; a word that the option takes beside lists is none."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    has_lists = any(get_origin(each) is tuple for each in kinds)
+    if not isinstance(value, str) or not has_lists or value in words_of(kind):
         return value
     return [int(item) if item.isdecimal() else item for item in value.split(",") if item]
 

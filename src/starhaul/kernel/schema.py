@@ -31,6 +31,13 @@ class Ref:
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class Check:
+    """A value that must mean something: `problem` says what is wrong with it, or nothing."""
+
+    problem: Callable[[Any], str]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class Reference:
     """A reference met while reading, to be checked once everything is read."""
 
@@ -71,6 +78,13 @@ def choices_of(schema: Any) -> tuple[object, ...]:
     return ()
 
 
+def words_of(schema: Any) -> tuple[object, ...]:
+    """The same, also where something else can be written in place of them."""
+    if get_origin(schema) in (Union, types.UnionType):
+        return tuple(word for choice in get_args(schema) for word in choices_of(choice))
+    return choices_of(schema)
+
+
 class _Reader:
     def __init__(self, references: list[Reference]) -> None:
         self.references = references
@@ -96,10 +110,11 @@ class _Reader:
                 raise SchemaError((*path, name), f"unknown field; known are {', '.join(hints)}")
         values: dict[str, Any] = {}
         for field in dataclasses.fields(schema):
-            if field.name in data:
-                values[field.name] = self.value(hints[field.name], data[field.name], (*path, field.name))
+            name = written(field.name)
+            if name in data:
+                values[field.name] = self.value(hints[name], data[name], (*path, name))
             elif _is_required(field):
-                raise SchemaError((*path, field.name), "is missing")
+                raise SchemaError((*path, name), "is missing")
         return schema(**values)
 
     def member(self, schema: type[Enum], data: object, path: Path) -> Enum:
@@ -143,12 +158,15 @@ class _Reader:
         for note in notes:
             if isinstance(note, Range) and not note.lowest <= value <= note.highest:
                 raise SchemaError(path, f"must be from {note.lowest} to {note.highest}, not {value}")
+            if isinstance(note, Check) and (reason := note.problem(value)):
+                raise SchemaError(path, reason)
             if isinstance(note, Ref):
                 self.references.append(Reference(path, note.table, value))
         return value
 
     def union(self, schema: Any, data: object, path: Path) -> Any:
-        """One of several: a missing value, or records told apart by their field `kind`, or scalars by their type."""
+        """One of several: a missing value, or records told apart by their field `kind` or `effect`, or scalars by their
+        type."""
         choices = get_args(schema)
         if data is None and type(None) in choices:
             return None
@@ -165,12 +183,13 @@ class _Reader:
 
 
 def _record_of_kind(records: list[Any], data: Mapping[str, object], path: Path) -> Any:
-    kinds = {kind: record for record in records for kind in get_args(_hints(record)["kind"])}
-    if "kind" not in data:
-        raise SchemaError((*path, "kind"), "is missing")
-    kind = data["kind"]
+    tag = "effect" if "effect" in _hints(records[0]) else "kind"
+    kinds = {kind: record for record in records for kind in get_args(_hints(record)[tag])}
+    if tag not in data:
+        raise SchemaError((*path, tag), "is missing")
+    kind = data[tag]
     if not isinstance(kind, str) or kind not in kinds:
-        raise SchemaError((*path, "kind"), f"must be one of {', '.join(kinds)}, not {shown(kind)}")
+        raise SchemaError((*path, tag), f"must be one of {', '.join(kinds)}, not {shown(kind)}")
     return kinds[kind]
 
 
@@ -181,7 +200,12 @@ def _is_required(field: dataclasses.Field[Any]) -> bool:
 @cache
 def _hints(schema: type[Any]) -> dict[str, Any]:
     known = get_type_hints(schema, include_extras=True)
-    return {field.name: known[field.name] for field in dataclasses.fields(schema)}
+    return {written(field.name): known[field.name] for field in dataclasses.fields(schema)}
+
+
+def written(name: str) -> str:
+    """A field as data has it: one that would be a word of Python has a line behind it (`from_`)."""
+    return name.removesuffix("_")
 
 
 def shown(data: object) -> str:

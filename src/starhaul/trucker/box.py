@@ -14,25 +14,28 @@ from .boards import BOARD_TABLES
 from .card_draws import Bags
 from .components import COMPONENT_TABLE, COMPONENTS, FACTS_OF_KIND, KIND_OF, STARTING_CABIN
 from .deck import DECK_OF, UNDEALT, Deck, learning_deck
+from .missions import MISSION_CARDS, MISSION_TABLES, Mission
 from .options import EXPANSION, Options
 from .printed_titles import TITLE_TABLES
 from .sets import BASE, MISSIONS, SETS, files_of, in_play
+from .special_components import SPECIAL_KIND_OF
 
-TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *TITLE_TABLES]
+TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *MISSION_TABLES, *TITLE_TABLES]
 
 
 class Box:
     """The tiles and cards of the sets in play. Boards and titles have names, and options choose among those."""
 
-    __slots__ = ("deck", "decks", "heap", "learning_deck", "sets", "starting_cabins")
+    __slots__ = ("deck", "decks", "heap", "learning_deck", "missions", "sets", "special", "starting_cabins")
 
     def __init__(self, sets: tuple[str, ...], *, has_intruders: bool = True) -> None:
         self.sets: tuple[str, ...] = sets
         tiles = [tile for tile, component in enumerate(COMPONENTS) if component.set in sets]
-        ordinary = [
-            tile for tile in tiles if COMPONENTS[tile].set != MISSIONS
-        ]  # the others a mission adds (MIS-CMP-01)
-        self.heap: tuple[int, ...] = tuple(tile for tile in ordinary if KIND_OF[tile] != STARTING_CABIN)
+        self.heap: tuple[int, ...] = tuple(
+            tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN and SPECIAL_KIND_OF[tile] is None
+        )
+        self.special: tuple[int, ...] = tuple(tile for tile in tiles if SPECIAL_KIND_OF[tile] is not None)
+        """Special components: a mission says which of them are used (MIS-CMP-01)."""
         self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
         """By seat."""
         cards = [
@@ -46,6 +49,9 @@ class Box:
         self.deck: Deck = UNDEALT
         """As it is before the first flight."""
         self.learning_deck: Deck = learning_deck(_by_deck([card for card in cards if CARDS[card].learning], count))
+
+        self.missions: dict[str, Mission] = MISSION_CARDS if MISSIONS in sets else {}
+        """By id."""
 
     def content_hash(self) -> str:
         """Equal hashes, equal tiles, cards, boards and titles; sets that are not in play do not count."""
@@ -83,6 +89,15 @@ def _box_of(added: tuple[str, ...], has_intruders: bool) -> Box:
     except LookupError as unknown:
         known = ", ".join(SETS[1:]) or "none yet"
         raise BadOption(f"option sets: there is no set {unknown.args[0]!r} to add; known are {known}") from None
+
+
+def check_missions(options: Options, box: Box) -> None:
+    """Raise BadOption for a mission that is not in the box."""
+    chosen = () if options.missions == "none" else options.missions
+    for id in chosen:
+        if id not in box.missions:
+            known = ", ".join(box.missions)
+            raise BadOption(f"option missions: there is no mission {id!r}; known are {known}")
 
 
 FEWER_COMPONENTS: Final = 25

@@ -1,4 +1,5 @@
-"""The terms of a seat for one flight, from what it flies and which title it holds (TRK-12)."""
+"""The terms of a seat for one flight, from what it flies, which title it holds (TRK-12) and what the
+mission says."""
 
 from __future__ import annotations
 
@@ -60,7 +61,13 @@ def _insurance(state: TruckerState, seat: Seat, terms: Terms) -> None:
         terms.add_step(Moment.INSURING, OfferInsurance())
 
 
-CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title, _hidden_marks, _insurance)
+def _mission(state: TruckerState, seat: Seat, terms: Terms) -> None:
+    if state.leg.mission:
+        for effect in state.box.missions[state.leg.mission].effects():
+            effect.contribute(state, seat, terms)
+
+
+CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title, _hidden_marks, _insurance, _mission)
 """Asked in this order, each for every seat."""
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from starhaul.kernel import BadOption, Game, Move
 
-from .box import box_for
+from .box import box_for, check_missions
 from .dumps import load_state
 from .options import Options
 from .series import PrepareFlight
@@ -26,7 +26,9 @@ class Trucker(Game):
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
         options.check()
-        state = new_table(options, seats, box_for(options))
+        box = box_for(options)
+        check_missions(options, box)
+        state = new_table(options, seats, box)
         state.first(PrepareFlight())
         state.run_due()
         state.events = []

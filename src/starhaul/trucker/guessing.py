@@ -27,6 +27,7 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
     if known.outcome is None:
         _forget_credits(known, seat)
     known.deck = known.deck.seen_by(seat)
+    known.mission = known.mission.seen_by(seat)
     return known
 
 
@@ -55,6 +56,7 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
     state.known_moves = {}
     _guess_hands(state, rng)
     state.deck = state.deck.guessed(rng)
+    state.mission = state.mission.guessed(rng)
     return state
 
 

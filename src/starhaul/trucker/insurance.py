@@ -54,6 +54,12 @@ class InsureOrNot(TruckerQuestion):
 
 def cost_of_losses(state: TruckerState, seat: Seat) -> int:
     """What somebody pays for lost components in the end (END-07, ABE-INS-03, ABE-INS-04)."""
-    cost = state.board.lost_component * len(state.players[seat].discarded)
+    cost = state.board.lost_component * (len(state.players[seat].discarded) - _free_losses(state, seat))
     insurance = state.ships[seat].board.insurance
     return min(cost, insurance.maximum) if insurance is not None and seat in state.leg.insured else cost
+
+
+def _free_losses(state: TruckerState, seat: Seat) -> int:
+    """Components that cost nothing, though they are lost."""
+    is_free = state.terms[seat].are_losses_in_flight_free and state.rockets[seat].has_finished
+    return len(state.feats[seat].lost) if is_free else 0

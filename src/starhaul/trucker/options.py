@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from starhaul.kernel import BadOption
 
+from .sets import MISSIONS
+
 ShipClass = Literal["I", "II", "III", "IIB", "IIIB", "IV"]
 LEVEL_OF_CLASS: Final[dict[str, str]] = {"I": "I", "II": "II", "III": "III", "IIB": "II", "IIIB": "III", "IV": "IV"}
 """The number of the class is that of the flight (ABE-GEN-05)."""
@@ -43,6 +45,9 @@ class Options:
     marks: Literal["shown", "hidden"] = "shown"
     """Whether closed squares are marked; where they are not, components can be put there (ABE-IIIB-06)."""
 
+    missions: Literal["none"] | tuple[str, ...] = "none"
+    """Which mission is flown, by its id, in each flight (MIS-GAM-04)."""
+
     def plan(self) -> Plan:
         """All flights."""
         if self.classes:
@@ -61,9 +66,23 @@ class Options:
         missing = [name for name in self.classes if name in EXPANSION_CLASSES and EXPANSION not in self.sets]
         if missing:
             raise BadOption(f"option classes: {missing[0]} is in the set {EXPANSION!r}; add that to the option sets")
-        if EXPANSION in self.sets and (self.mode == "trek" or self._is_learning()):
+        self._check_sets()
+        self._check_missions()
+
+    def _check_sets(self) -> None:
+        added = [name for name in (EXPANSION, MISSIONS) if name in self.sets]
+        if added and (self.mode == "trek" or self._is_learning()):
             what = "a Trek" if self.mode == "trek" else "the learning flight"
-            raise BadOption(f"option sets: {what} is played without {EXPANSION!r}")
+            raise BadOption(f"option sets: {what} is played without {added[0]!r}")
+
+    def _check_missions(self) -> None:
+        if self.missions == "none":
+            return
+        if MISSIONS not in self.sets:
+            raise BadOption(f"option missions: they are in the set {MISSIONS!r}; add that to the option sets")
+        flights = len(self.plan())
+        if len(self.missions) != flights:
+            raise BadOption(f"option missions: one for each flight, so {flights}, not {len(self.missions)}")
 
     def _is_learning(self) -> bool:
         return self.mode == "flight" and self.level == "learning" and not self.classes

@@ -59,6 +59,8 @@ class KindFacts:
     """Whether it costs a token to use."""
     hub: bool = False
     """Whether all that is joined to it counts as joined to each other (ABE-RTE-02)."""
+    special: bool = False
+    """Whether it has its own back, and is in play only where a mission says so (MIS-CMP-01)."""
 
 
 @dataclass(frozen=True, slots=True)

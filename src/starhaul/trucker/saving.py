@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
+from .assignment import Assignment, Feats, Merchant
 from .damage import Sacrifice
 from .deck import Deck, Pile
 from .evading import Shifting
@@ -26,6 +27,7 @@ FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Prospect,
 """Whatever is due, on its way or asked, what pays and what would come of it is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
     Agenda,
+    Assignment,
     Cause,
     CombinedPenalty,
     CrewPenalty,
@@ -34,6 +36,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Deck,
     Defence,
     Fault,
+    Feats,
     GoodsPenalty,
     Hand,
     Heap,
@@ -42,6 +45,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Leg,
     Loss,
     Meeting,
+    Merchant,
     Moment,
     Options,
     Pile,

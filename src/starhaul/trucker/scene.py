@@ -10,6 +10,7 @@ from starhaul.kernel import CLOCK, Seat
 
 from .adventures import CARDS, DECKS
 from .advice import advice_for
+from .assignment import Feats
 from .components import ARMORY, COMPONENTS
 from .deck import Pile
 from .goods import COLOURS
@@ -21,7 +22,17 @@ from .state import TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
 from .timer import runs as timer_runs
 from .timer import sand_seconds
-from .view import ComponentView, LooseView, PileView, PlayerView, ShipView, TimerView, TruckerView
+from .view import (
+    ComponentView,
+    FeatsView,
+    LooseView,
+    MissionView,
+    PileView,
+    PlayerView,
+    ShipView,
+    TimerView,
+    TruckerView,
+)
 
 
 def view_of(state: TruckerState, seat: Seat | None) -> TruckerView:
@@ -53,6 +64,7 @@ class _Scene:
         self.on_top = tuple([DECKS[deck] for deck in state.deck.on_top])
         self.card = None if state.card == NOTHING else CARDS[state.card]
         self.revealed = recall("revealed", state.revealed, lambda: _card_ids(state.revealed))
+        self.mission = None if state.options.missions == "none" else _mission_view(state)
         self.bank = recall("bank", state.bank, lambda: tuple(zip(COLOURS, state.bank, strict=True)))
 
     def seen_by(self, seat: Seat | None) -> TruckerView:
@@ -86,6 +98,7 @@ class _Scene:
             state.titles,
             () if viewer is None else state.players[viewer].purse.bill,
             state.outcome,
+            self.mission,
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
@@ -101,7 +114,7 @@ class _Scene:
 
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
         state, ship = self.state, _ship_view_at(self.state, seat)
-        sources = (state.hands[seat], state.rockets[seat], state.players[seat], ship, state.outcome)
+        sources = (state.hands[seat], state.rockets[seat], state.players[seat], state.feats[seat], ship, state.outcome)
         return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own))
 
 
@@ -130,6 +143,24 @@ def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: boo
         player.is_gold,
         seat in state.leg.insured,
         rocket.sits_out,
+        None if state.options.missions == "none" else _feats_view(state.feats[seat]),
+    )
+
+
+def _feats_view(feats: Feats) -> FeatsView:
+    lost, crew, aliens = len(feats.lost), feats.crew_lost, feats.aliens_lost
+    return FeatsView(feats.is_dead, lost, crew, aliens, feats.trials_passed, feats.bet, feats.stake)
+
+
+def _mission_view(state: TruckerState) -> MissionView:
+    assigned = state.mission
+    return MissionView(
+        state.leg.mission,
+        assigned.offered,
+        assigned.chosen,
+        assigned.directives,
+        assigned.merchant,
+        assigned.trials,
     )
 
 

@@ -28,8 +28,9 @@ class EndFlight(TruckerStep):
         finishers = state.order()
         state.rockets = [rocket.home() for rocket in state.rockets]
         state.tell(FlightEnded(tuple(finishers)))
+        first = state.board.finish[0]
         for seat, reward in zip(finishers, state.board.finish, strict=False):
-            state.pay(seat, reward, Cause.FINISH)
+            state.pay(seat, first if state.terms[seat].is_paid_as_first else reward, Cause.FINISH)
 
 
 @final
@@ -39,7 +40,9 @@ class RewardBestLooking(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        exposed = {seat: state.ships[seat].exposed_connectors() for seat in state.order()}
+        exposed = {
+            seat: state.ships[seat].exposed_connectors() for seat in state.order() if state.terms[seat].is_look_rewarded
+        }
         fewest = min(exposed.values(), default=0)
         for seat, count in exposed.items():
             if count == fewest:

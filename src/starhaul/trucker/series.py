@@ -12,6 +12,8 @@ from .drawn_boards import CloseSquares, TakeHalves
 from .events import Cause, DebtForgiven, FlightPrepared
 from .handing_out import hand_out_boards
 from .launch import PrepareLaunch
+from .mission_steps.preparing import SetUpMission, TakeMission
+from .mission_steps.settling import SettleMission
 from .moments import ComeTo
 from .player import EMPTY_HAND, IN_HANGAR
 from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
@@ -31,10 +33,13 @@ class PrepareFlight(TruckerStep):
         _, ship_class = state.options.plan()[state.leg.number + 1]
         is_trek = state.options.mode == "trek"
         judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
+        has_mission = state.options.missions != "none"
         state.first(
-            *(SetTable(), DealCards(), Announce(), *BEFORE_TIMER.get(ship_class, ())),
+            *(SetTable(), *([TakeMission()] if has_mission else []), DealCards()),
+            *(*([SetUpMission()] if has_mission else []), Announce(), *BEFORE_TIMER.get(ship_class, ())),
             *(StartTimer(), *WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
-            *(PrepareLaunch(), EndFlight(), judge, ComeTo(Moment.BEFORE_PAYING), SettleAccounts(), AfterFlight()),
+            *(PrepareLaunch(), EndFlight(), judge, *([SettleMission()] if has_mission else [])),
+            *(ComeTo(Moment.BEFORE_PAYING), SettleAccounts(), AfterFlight()),
         )
 
 
@@ -52,6 +57,7 @@ class SetTable(TruckerStep):
         state.rockets = [IN_HANGAR] * state.seats
         state.players = [player.before_flight() for player in state.players]
         state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
+        state.mission, state.feats = state.mission.before_flight(), [feats.before_flight() for feats in state.feats]
         state.heap = state.heap.shuffled(state.box.heap)
         hand_out_boards(state, [ship_class] * state.seats)
 
@@ -81,7 +87,7 @@ class Announce(TruckerStep):
     def run(self, state: TruckerState) -> None:
         ship_class = state.leg.ship_class
         is_usual = ship_class == state.board.ship
-        state.tell(FlightPrepared(state.flight + 1, state.level, "" if is_usual else ship_class))
+        state.tell(FlightPrepared(state.flight + 1, state.level, "" if is_usual else ship_class, state.leg.mission))
 
 
 @final

@@ -9,7 +9,6 @@ from starhaul.kernel import (
     Agenda,
     Awaited,
     Course,
-    Event,
     LaneStep,
     Memory,
     Move,
@@ -20,6 +19,7 @@ from starhaul.kernel import (
     as_seat,
 )
 
+from .assignment import NO_ASSIGNMENT, NO_FEATS, Assignment, Feats
 from .boards import FLIGHT_BOARDS, GOODS
 from .events import Cause, CreditsChanged, RocketMoved
 from .options import Options
@@ -75,9 +75,11 @@ class TruckerState(Course["TruckerState"]):
         "box",
         "card",
         "deck",
+        "feats",
         "hands",
         "heap",
         "leg",
+        "mission",
         "options",
         "outcome",
         "players",
@@ -112,6 +114,10 @@ class TruckerState(Course["TruckerState"]):
     card: int
     """The one being resolved."""
     revealed: tuple[int, ...]
+    mission: Assignment
+    """What lies beside the mission of this flight."""
+    feats: Sequence[Feats]
+    """What its rewards look back on, by seat."""
 
     def __init__(
         self,
@@ -137,15 +143,14 @@ class TruckerState(Course["TruckerState"]):
         deck: Deck,
         card: int,
         revealed: tuple[int, ...],
+        mission: Assignment,
+        feats: Sequence[Feats],
     ) -> None:
         # These too are set here and not by the base: searches make clones by the thousand.
-        self.agenda: Agenda[TruckerState] = agenda
-        self.lanes: dict[Seat, list[LaneStep[TruckerState]]] = lanes
-        self.questions: dict[Seat, Question[TruckerState]] = questions
-        self.awaited: Awaited[TruckerState] | None = awaited
-        self.known_moves: dict[Seat, list[Move]] = known_moves
-        self.memory: Memory = memory
-        self.events: list[Event] = []
+        self.agenda, self.lanes = agenda, lanes
+        self.questions, self.awaited = questions, awaited
+        self.known_moves, self.memory = known_moves, memory
+        self.events = []
         self._chance = None
         self.options, self.box, self.outcome, self.leg = options, box, outcome, leg
         self.ships, self.hands, self.rockets = ships, hands, rockets
@@ -153,6 +158,7 @@ class TruckerState(Course["TruckerState"]):
         self.heap, self.timer = heap, timer
         self.bank, self.deck = bank, deck
         self.card, self.revealed = card, revealed
+        self.mission, self.feats = mission, feats
 
     # The contract
 
@@ -180,6 +186,8 @@ class TruckerState(Course["TruckerState"]):
             self.deck,
             self.card,
             self.revealed,
+            self.mission,
+            self.feats,
         )
 
     def dump(self) -> bytes:
@@ -248,6 +256,9 @@ class TruckerState(Course["TruckerState"]):
     def set_rocket(self, seat: Seat, rocket: Rocket) -> None:
         self.rockets = replaced(self.rockets, seat, rocket)
 
+    def set_feats(self, seat: Seat, feats: Feats) -> None:
+        self.feats = replaced(self.feats, seat, feats)
+
     def set_reserve(self, seat: Seat, tiles: tuple[int, ...]) -> None:
         self.players = replaced(self.players, seat, self.players[seat].with_reserve(tiles))
 
@@ -312,4 +323,6 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         deck=box.deck,
         card=NOTHING,
         revealed=(),
+        mission=NO_ASSIGNMENT,
+        feats=[NO_FEATS] * seats,
     )

@@ -22,7 +22,7 @@ class Stage(Enum):
 class Leg(Value):
     """Which flight of the game it is, and how far it has come."""
 
-    __slots__ = ("insured", "is_rebuilt", "level", "number", "ship_class", "stage")
+    __slots__ = ("insured", "is_rebuilt", "level", "mission", "number", "ship_class", "stage")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Leg(Value):
         stage: Stage,
         is_rebuilt: bool = False,
         insured: tuple[Seat, ...] = (),
+        mission: str = "",
     ) -> None:
         self.number: Final = number
         """Counted from 0."""
@@ -44,12 +45,19 @@ class Leg(Value):
         """Whether the learning flight had its extra time for repairs (LRN-05)."""
         self.insured: Final = insured
         """Who has bought insurance (ABE-INS-02)."""
+        self.mission: Final = mission
+        """The one that is flown, by its id, if there is one."""
 
     def entering(self, stage: Stage) -> Leg:
-        return Leg(self.number, self.level, self.ship_class, stage, self.is_rebuilt, self.insured)
+        return Leg(self.number, self.level, self.ship_class, stage, self.is_rebuilt, self.insured, self.mission)
 
     def insuring(self, seat: Seat) -> Leg:
-        return Leg(self.number, self.level, self.ship_class, self.stage, self.is_rebuilt, (*self.insured, seat))
+        insured = (*self.insured, seat)
+        return Leg(self.number, self.level, self.ship_class, self.stage, self.is_rebuilt, insured, self.mission)
+
+    def flying(self, mission: str) -> Leg:
+        """With this mission (MIS-GAM-10)."""
+        return Leg(self.number, self.level, self.ship_class, self.stage, self.is_rebuilt, self.insured, mission)
 
     def rebuilt(self) -> Leg:
         """With its extra time used up."""

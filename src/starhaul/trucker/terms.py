@@ -45,8 +45,11 @@ class Terms:
     __slots__ = (
         "are_aliens_lost_last",
         "are_holes_deadly",
+        "are_losses_in_flight_free",
         "are_narrow_parts_brittle",
         "hull",
+        "is_look_rewarded",
+        "is_paid_as_first",
         "is_reserve_last",
         "reserve_places",
         "reserve_sides",
@@ -68,6 +71,12 @@ class Terms:
         """Whether corridor components tear off those that they are joined to (TRK-G-06)."""
         self.are_aliens_lost_last: bool = False
         """Whether aliens can be chosen for a loss only when no human is left (MIS-HSE-06)."""
+        self.is_paid_as_first: bool = False
+        """Whether finishing brings the reward of the first place, in whatever place (END-02)."""
+        self.is_look_rewarded: bool = True
+        """Whether it can have the best-looking ship (END-03)."""
+        self.are_losses_in_flight_free: bool = False
+        """Whether components lost in flight cost nothing, if it finishes (END-07)."""
         self.steps: dict[Moment, tuple[TruckerLaneStep, ...]] = {}
         """What this seat goes through at named moments of a flight."""
 

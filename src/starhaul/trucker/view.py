@@ -11,6 +11,7 @@ from starhaul.kernel.view import frozen_by_types
 
 from .adventures import AdventureCard
 from .advice import Advice
+from .assignment import Merchant
 from .boards import board
 from .components import TILES
 from .drawing import draw
@@ -100,11 +101,27 @@ class LooseView:
     from_reserve: bool
 
 
+@dataclass(frozen=True, slots=True)
+class FeatsView:
+    """What a player has done in a mission so far."""
+
+    dead: bool
+    lost: int
+    """Components lost in flight."""
+    crew_lost: int
+    aliens_lost: int
+    trials_passed: int
+    bet: str
+    stake: int
+
+    optional: ClassVar[tuple[str, ...]] = ("dead", "lost", "crew_lost", "aliens_lost", "trials_passed", "bet", "stake")
+
+
 @frozen_by_types
 class PlayerView:
     """Everything about one seat that this view may show."""
 
-    optional: ClassVar[tuple[str, ...]] = ("insured", "sits_out")
+    optional: ClassVar[tuple[str, ...]] = ("insured", "sits_out", "feats")
 
     seat: Seat
     ship: ShipView
@@ -130,6 +147,8 @@ class PlayerView:
     """Whether this player has bought insurance for the flight (ABE-INS-02)."""
     sits_out: bool
     """Whether this ship counts as not in flight until the card is over (MIS-GAM-22)."""
+    feats: FeatsView | None
+    """Where missions are flown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +170,24 @@ class TimerView:
     seconds: int
 
 
+@dataclass(frozen=True, slots=True)
+class MissionView:
+    """The mission of this flight, and what lies beside it."""
+
+    id: str
+    """Empty while it is not settled."""
+    offered: tuple[str, ...]
+    """The missions to choose from."""
+    chosen: tuple[str, ...]
+    """The missions of this flight and the following ones, as far as they are settled."""
+    directives: tuple[str, ...]
+    merchant: Merchant | None
+    trials: int
+    """Supercards of this flight that were a trial."""
+
+    optional: ClassVar[tuple[str, ...]] = ("offered", "chosen", "directives", "merchant", "trials")
+
+
 class _Known(View):
     """What the view needs to make a full state again."""
 
@@ -166,7 +203,7 @@ class _Known(View):
 class TruckerView(_Known):
     """The table from one seat."""
 
-    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "on_top")
+    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "on_top", "mission")
 
     seat: Seat | None
     decision: Decision | None
@@ -206,6 +243,8 @@ class TruckerView(_Known):
     bill: tuple[ScoreLine, ...]
     """What this seat earned and paid so far."""
     outcome: Result | None
+    mission: MissionView | None
+    """Where missions are flown."""
 
     @property
     def ship(self) -> ShipView:

@@ -184,6 +184,7 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'gave-up': (view, { seat }) => withPlayer(view, seat, () => ({ flying: false })),
   'flight-ended': ended,
   'titles-drawn': (view, { titles }) => ({ ...view, titles }),
+  'mission-counted': null,
   'title-scored': null,
   'title-won': (view, { seat, title }) => withPlayer(view, seat, () => ({ title })),
   'title-defended': (view, { seat, gold }) => withPlayer(view, seat, () => ({ gold: gold || view.flight === 2 })),

@@ -134,6 +134,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'gave-up': ({ seat, why }, { who }) => say(`trucker-story-gave-up-${dashed(why)}`, { who: who(seat) }),
   'flight-ended': ended,
   'titles-drawn': ({ titles }) => say('trucker-story-titles-drawn', { titles: list(titles.map(titleName)) }),
+  'mission-counted': ({ seat, what, count }, { who }) => say('trucker-story-mission-counted', { who: who(seat), what: billReason(what), count }),
   'title-scored': null,
   'title-won': ({ seat, title }, { who }) => say('trucker-story-title-won', { who: who(seat), title: titleName(title) }),
   'title-defended': defended,

@@ -138,7 +138,27 @@ export type Cause =
   | 'losses'
   | 'title'
   | 'debt_forgiven'
-  | 'insurance';
+  | 'insurance'
+  | 'mission_delivered'
+  | 'mission_weight'
+  | 'mission_types'
+  | 'mission_extra'
+  | 'mission_lost'
+  | 'mission_lost_components'
+  | 'mission_crew'
+  | 'mission_crew_lost'
+  | 'mission_aliens'
+  | 'mission_aliens_lost'
+  | 'mission_both_aliens'
+  | 'mission_trials'
+  | 'mission_all_trials'
+  | 'mission_crates'
+  | 'mission_closest'
+  | 'mission_mirror_pairs'
+  | 'mission_pairs'
+  | 'mission_most'
+  | 'mission_finished'
+  | 'mission_intact';
 
 export type Losing =
   | { is: 'lose-blocks'; seat: Seat; count: number; cause: Cause; lowest: number; colour: number }
@@ -254,7 +274,7 @@ export type TruckerEvent =
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
-  | { is: 'flight-prepared'; number: number; level: string; ship_class?: string }
+  | { is: 'flight-prepared'; number: number; level: string; ship_class?: string; mission?: string }
   | { is: 'fought'; seat: Seat; result: Fight }
   | { is: 'gave-up'; seat: Seat; why: Leaving }
   | { is: 'goods-loaded'; seat: Seat; colour: Colour; square: Square }
@@ -269,6 +289,7 @@ export type TruckerEvent =
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion }
+  | { is: 'mission-counted'; seat: Seat; what: Cause; count: number; amount: number }
   | { is: 'next-comes'; threat: Threat; side: Side }
   | { is: 'offer-taken'; seat: Seat }
   | { is: 'panel-used'; seat: Seat; square: Square; target: Square; cause: Cause }
@@ -363,6 +384,7 @@ export interface TruckerView {
   titles: readonly string[];
   bill: readonly ScoreLine[];
   outcome: Result | null;
+  mission?: MissionView | null;
 }
 
 /** Only what the question is about is filled in. */
@@ -429,6 +451,7 @@ export interface PlayerView {
   gold: boolean;
   insured?: boolean;
   sits_out?: boolean;
+  feats?: FeatsView | null;
 }
 
 /** A ship as everybody can see it; `repr` draws it. */
@@ -496,6 +519,17 @@ export interface LooseView {
   from_reserve: boolean;
 }
 
+/** What a player has done in a mission so far. */
+export interface FeatsView {
+  dead?: boolean;
+  lost?: number;
+  crew_lost?: number;
+  aliens_lost?: number;
+  trials_passed?: number;
+  bet?: string;
+  stake?: number;
+}
+
 /** The sand timer on its space (the first is 1). */
 export interface TimerView {
   space: number;
@@ -509,6 +543,23 @@ export interface PileView {
   number: number;
   readers: readonly Seat[];
   cards: readonly string[] | null;
+}
+
+/** The mission of this flight, and what lies beside it. */
+export interface MissionView {
+  id: string;
+  offered?: readonly string[];
+  chosen?: readonly string[];
+  directives?: readonly string[];
+  merchant?: Merchant | null;
+  trials?: number;
+}
+
+/** A rocket of nobody's, with crates (MIS-HSE-11, MIS-HSE-12). */
+export interface Merchant {
+  position: number;
+  crates: number;
+  is_flying: boolean;
 }
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */

@@ -68,6 +68,7 @@ from .launch import (
 from .payday import (
     CreditsShown,
     DebtForgiven,
+    MissionCounted,
     TitleDefended,
     TitleScored,
     TitlesDrawn,
@@ -127,6 +128,7 @@ __all__ = [
     "LostComponent",
     "Lowest",
     "Meeting",
+    "MissionCounted",
     "NextComes",
     "OfferTaken",
     "PanelUsed",

@@ -12,15 +12,17 @@ from starhaul.trucker.grid import Square
 class FlightPrepared(Event):
     """A flight begins: everybody builds. It is the n-th of the game."""
 
-    __slots__ = ("level", "number", "ship_class")
+    __slots__ = ("level", "mission", "number", "ship_class")
 
-    optional: ClassVar[tuple[str, ...]] = ("ship_class",)
+    optional: ClassVar[tuple[str, ...]] = ("ship_class", "mission")
 
-    def __init__(self, number: int, level: str, ship_class: str = "") -> None:
+    def __init__(self, number: int, level: str, ship_class: str = "", mission: str = "") -> None:
         self.number: Final = number
         self.level: Final = level
         self.ship_class: Final = ship_class
         """Where it is not the usual one of the level."""
+        self.mission: Final = mission
+        """By its id, if there is one."""
 
     def opens(self) -> str:
         return "assembly"

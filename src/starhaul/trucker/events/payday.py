@@ -6,6 +6,8 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import Event, Seat
 
+from .reasons import Cause
+
 
 @final
 class DebtForgiven(Event):
@@ -63,6 +65,19 @@ class TitleDefended(Event):
         self.seat: Final = seat
         self.title: Final = title
         self.gold: Final = gold
+
+
+@final
+class MissionCounted(Event):
+    """A line of the settlement of a mission: what counts, how much of it there is, and what it brings (MIS-HSE-01)."""
+
+    __slots__ = ("amount", "count", "seat", "what")
+
+    def __init__(self, seat: Seat, what: Cause, count: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.what: Final = what
+        self.count: Final = count
+        self.amount: Final = amount
 
 
 @final

@@ -1,0 +1,19 @@
+"""Special components that have to be added to the ship."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from starhaul.trucker.special_components import SpecialKind
+
+from .effect import BuildEffect
+
+
+@dataclass(frozen=True, slots=True)
+class MustPlace(BuildEffect):
+    """What was dealt must be added while building; what is not counts as lost (MIS-GAM-20)."""
+
+    effect: Literal["must_place"]
+    kinds: tuple[SpecialKind, ...]
+    from_: Literal["reserve"]

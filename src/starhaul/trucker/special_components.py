@@ -1,0 +1,35 @@
+"""Special components by the names that missions use: five types, artifacts in two kinds (MIS-GAM-01, MIS-ART-01)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from .components import COMPONENTS, FACTS_OF_KIND
+from .grid import cells_in
+from .printed_components import Component
+from .ship import Ship
+
+SpecialKind = Literal["explosive", "fragile", "heavy", "radioactive", "artifact", "double_artifact"]
+SPECIAL_KINDS: Final[tuple[SpecialKind, ...]] = get_args(SpecialKind)
+
+
+def _special_kind(component: Component) -> SpecialKind | None:
+    if not FACTS_OF_KIND[component.kind.value].special:
+        return None
+    name = "double_artifact" if len(component.zone) > 1 else component.kind.name.lower()
+    return SPECIAL_KINDS[SPECIAL_KINDS.index(name)]
+
+
+SPECIAL_KIND_OF: Final[list[SpecialKind | None]] = [_special_kind(component) for component in COMPONENTS]
+"""By tile; None for ordinary components."""
+
+
+def tiles_of_kind(kind: SpecialKind) -> tuple[int, ...]:
+    """All special components of this kind that were printed."""
+    return tuple([tile for tile, other in enumerate(SPECIAL_KIND_OF) if other == kind])
+
+
+def special_aboard(ship: Ship) -> list[SpecialKind]:
+    """The kinds of all special components of a ship."""
+    kinds = [SPECIAL_KIND_OF[ship.tile_at(cell)] for cell in cells_in(ship.occupied)]
+    return [kind for kind in kinds if kind is not None]

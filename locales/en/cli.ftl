@@ -235,3 +235,19 @@ cli-reason-same-file = a copy needs another name than the database
 cli-reason-taken = another server has it
 cli-reason-taken-by = another server has it: process { $pid } on { $host }, since { $since }, at { $address }
 cli-reason-unknown-host = nobody knows that name
+
+cli-check-summary = Check a file of your own missions, adventure cards, components, or cards for Race.
+cli-check-examples =
+    starhaul check my-missions.toml
+    starhaul check --json my-cards.toml
+cli-check-help-file = own content as TOML (docs/own-missions.md, docs/own-cards.md)
+cli-check-entry = { $entry }: good
+cli-check-good = All good: { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } for { $game }.
+cli-check-bad = { $file } cannot be used: { $problems ->
+        [one] { $problems } problem
+       *[other] { $problems } problems
+    }.
+cli-check-empty = There is nothing in { $file }.

@@ -235,3 +235,19 @@ cli-reason-same-file = une copie doit porter un autre nom que la base de donnée
 cli-reason-taken = un autre serveur l’a prise
 cli-reason-taken-by = un autre serveur l’a prise : processus { $pid } sur { $host }, depuis { $since }, à l’adresse { $address }
 cli-reason-unknown-host = personne ne connaît ce nom
+
+cli-check-summary = Vérifier un fichier de missions, de cartes aventure, de composants ou de cartes Race à soi.
+cli-check-examples =
+    starhaul check mes-missions.toml
+    starhaul check --json mes-cartes.toml
+cli-check-help-file = un contenu à soi en TOML (docs/own-missions.md, docs/own-cards.md)
+cli-check-entry = { $entry } : bon
+cli-check-good = Tout est bon : { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } pour { $game }.
+cli-check-bad = { $file } est inutilisable : { $problems ->
+        [one] { $problems } problème
+       *[other] { $problems } problèmes
+    }.
+cli-check-empty = Il n’y a rien dans { $file }.

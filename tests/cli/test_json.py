@@ -48,6 +48,7 @@ CALLS: dict[str, Callable[[Path], list[list[str]]]] = {
     "arena": lambda _: [["race", "--bots", "random,rookie", "--games", "1", "--seed", "1"]],
     "race replay": lambda folder: [[written(folder, "games.jsonl", "{}\nno game\n")]],
     "race check": lambda folder: [[written(folder, "bad.toml", "[[card]]")], [written(folder, "none.toml", "")]],
+    "check": lambda folder: [[written(folder, "bad.toml", "[[card]]")], [written(folder, "none.toml", "")]],
     "bench": lambda _: [["--game", "race", "--seconds", "1"]],
     "rules": lambda _: [["--root", str(ROOT), "--chapter", "race"]],
     "doctor": lambda _: [[]],

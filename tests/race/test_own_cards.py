@@ -21,7 +21,7 @@ from starhaul.race import GAME, Options, RaceGame, RaceState, catalogue
 from starhaul.race.cards import POWER_BITS
 from starhaul.race.goals import goal_total
 from starhaul.race.moves import NAME
-from starhaul.race.own_cards import OwnCard, read_own_cards
+from starhaul.race.own_cards import OwnCard
 from starhaul.race.phases.consume import is_usable, use
 from starhaul.race.phases.hand_powers import NameNumber
 from starhaul.race.powers import Flag, Good, Phase, Power
@@ -388,4 +388,4 @@ def test_the_page_shows_a_card_that_works(tmp_path: Path) -> None:
     block = PAGE.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
     file = tmp_path / "page.toml"
     file.write_text(block, encoding="utf-8")
-    assert len(read_own_cards([file])) == 1
+    assert len(GAME.with_content([file]).own_cards) == 1

@@ -21,6 +21,7 @@ COMMANDS = {
     "export": "cli-export-summary",
     "replay": "cli-replay-summary",
     "verify": "cli-verify-summary",
+    "check": "cli-check-summary",
     "ship": "cli-ship-summary",
     "bots": "cli-bots-summary",
     "simulate": "cli-simulate-summary",

@@ -10,7 +10,7 @@ from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.kernel import ContentError, to_plain
-from starhaul.race.own_cards import OwnCard, read_own_cards
+from starhaul.race.own_cards import OWN_CARDS, OwnCard, examine
 from starhaul.race.powers import Power
 from starhaul.race.terms import Term
 
@@ -19,7 +19,7 @@ def check(file: str, console: Console, *, as_json: bool) -> int:
     """Print the cards of the file; raises Failure with the reason for which it cannot be used."""
     read_text(file)  # a file that is not there or no text is told like any other
     try:
-        cards = [*read_own_cards([Path(file)]).values()]
+        cards = [*examine([Path(file)]).accepted[OWN_CARDS].values()]
     except ContentError as error:
         if as_json:
             problem = {"line": error.line, "entry": error.entry, "field": error.field, "reason": error.reason}

@@ -23,6 +23,10 @@ class Table(Generic[T]):
     name: str
     schema: type[T]
 
+    def read(self, fields: Mapping[str, object], references: list[Reference]) -> T:
+        """The entry that these fields say, or SchemaError."""
+        return read(self.schema, fields, references)
+
 
 class ContentError(ValueError):
     """A content file that cannot be used: which file, entry and field, and why."""
@@ -60,47 +64,105 @@ def content_files(*folders: Path) -> list[Path]:
     return [file for folder in folders for file in sorted(folder.glob("*.toml"))]
 
 
+def tables_of(file: Path) -> set[str]:
+    """The names of the tables in a file; none if it cannot be read."""
+    try:
+        return set(_Source(file).parse())
+    except ContentError:
+        return set()
+
+
 def load_content(files: Iterable[Path], tables: Sequence[Table[Any]]) -> Content:
     """All entries of these files, or ContentError at the first fault."""
-    loader = _Loader(tables)
-    for file in files:
-        loader.add_file(file)
-    loader.check_references()
-    return Content(loader.entries, loader.raw)
+    return Examined(files, tables).accepted
 
 
-class _Loader:
-    def __init__(self, tables: Sequence[Table[Any]]) -> None:
-        self.tables = {table.name: table for table in tables}
-        self.entries: dict[str, dict[str, Any]] = {name: {} for name in self.tables}
-        self.raw: dict[str, dict[str, object]] = {name: {} for name in self.tables}
-        self.references: list[tuple[_Source, str, Reference]] = []
+class Examined:
+    """Files read to their end, whatever is wrong in them: the entries that are good, and all that was found wrong."""
 
-    def add_file(self, file: Path) -> None:
-        source = _Source(file)
-        for name, block in source.parse().items():
-            if name not in self.tables:
-                raise source.error(name, "", f"unknown table; known are {', '.join(self.tables)}")
-            for id, fields in source.entries(name, block):
-                self.add_entry(source, self.tables[name], id, fields)
+    def __init__(self, files: Iterable[Path], tables: Sequence[Table[Any]]) -> None:
+        self.problems: list[ContentError] = []
+        self._tables = {table.name: table for table in tables}
+        self._entries: dict[str, dict[str, Any]] = {name: {} for name in self._tables}
+        self._raw: dict[str, dict[str, object]] = {name: {} for name in self._tables}
+        self._sources: dict[str, _Source] = {}
+        self._references: list[tuple[str, Reference]] = []
+        for file in files:
+            self._add_file(file)
+        self._check_references()
 
-    def add_entry(self, source: _Source, table: Table[Any], id: str, fields: dict[str, object]) -> None:
-        entry = f"{table.name} {id!r}"
-        if id in self.entries[table.name]:
-            raise source.error(entry, "id", "another entry has this id already")
+    @property
+    def content(self) -> Content:
+        """The good entries."""
+        return Content(self._entries, self._raw)
+
+    @property
+    def accepted(self) -> Content:
+        """All entries; raises ContentError if anything was found wrong."""
+        if self.problems:
+            raise self.problems[0]
+        return self.content
+
+    @property
+    def good(self) -> list[str]:
+        """The good entries, as refusals would call them."""
+        wrong = {problem.entry for problem in self.problems}
+        entries = [named(table, id) for table, entries in self._entries.items() for id in entries]
+        return [entry for entry in entries if entry not in wrong]
+
+    def refuse(self, table: str, id: str, field: str, reason: str) -> None:
+        """Something is wrong with an entry that could be read."""
+        entry = named(table, id)
+        self.problems.append(self._sources[entry].error(entry, field, reason))
+        del self._entries[table][id], self._raw[table][id]
+
+    def _add_file(self, file: Path) -> None:
+        try:
+            source = _Source(file)
+            blocks = source.parse()
+        except ContentError as error:
+            self.problems.append(error)
+            return
+        for name, block in blocks.items():
+            self._add_block(source, name, block)
+
+    def _add_block(self, source: _Source, name: str, block: object) -> None:
+        try:
+            if name not in self._tables:
+                raise source.error(name, "", f"unknown table; known are {', '.join(self._tables)}")
+            entries = source.entries(name, block)
+        except ContentError as error:
+            self.problems.append(error)
+            return
+        for id, fields in entries:
+            self._add_entry(source, self._tables[name], id, fields)
+
+    def _add_entry(self, source: _Source, table: Table[Any], id: str, fields: dict[str, object]) -> None:
+        entry = named(table.name, id)
+        if entry in self._sources:
+            self.problems.append(source.error(entry, "id", "another entry has this id already"))
+            return
+        self._sources[entry] = source
         met: list[Reference] = []
         try:
-            self.entries[table.name][id] = read(table.schema, fields, met)
+            self._entries[table.name][id] = table.read(fields, met)
         except SchemaError as error:
-            raise source.error(entry, error.field, error.reason) from None
-        self.raw[table.name][id] = fields
-        self.references += [(source, entry, reference) for reference in met]
+            self.problems.append(source.error(entry, error.field, error.reason))
+            return
+        self._raw[table.name][id] = fields
+        self._references += [(entry, reference) for reference in met]
 
-    def check_references(self) -> None:
-        for source, entry, reference in self.references:
-            if reference.id not in self.entries[reference.table]:
+    def _check_references(self) -> None:
+        for entry, reference in self._references:
+            if reference.id not in self._entries[reference.table]:
                 field = SchemaError(reference.path, "").field
-                raise source.error(entry, field, f"there is no {reference.table} {reference.id!r}")
+                reason = f"there is no {reference.table} {reference.id!r}"
+                self.problems.append(self._sources[entry].error(entry, field, reason))
+
+
+def named(table: str, id: str) -> str:
+    """An entry as a refusal calls it."""
+    return f"{table} {id!r}"
 
 
 class _Source:
@@ -122,7 +184,7 @@ class _Source:
     def entries(self, table: str, block: object) -> list[tuple[str, dict[str, object]]]:
         """Pairs of an entry's id and its fields, the id among them."""
         if isinstance(block, dict):
-            return [(id, self._fields(f"{table} {id!r}", fields) | {"id": id}) for id, fields in block.items()]
+            return [(id, self._fields(named(table, id), fields) | {"id": id}) for id, fields in block.items()]
         if not isinstance(block, list):
             raise self.error(table, "", "must be a block of entries")
         return [self._numbered(table, at, fields) for at, fields in enumerate(block, 1)]

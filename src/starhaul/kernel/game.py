@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
-from .content import ContentError
+from .content import ContentError, Examined
 from .move import Move
 from .schema import SchemaError, read, words_of
 from .state import State
@@ -44,6 +44,8 @@ class Game(ABC):
     """A frozen dataclass whose defaults are the usual game."""
     first_part: ClassVar[str | None] = None
     """The part in which it begins, before an event opens another."""
+    own_tables: ClassVar[tuple[str, ...]] = ()
+    """What a player may add to it in files of their own, by the names of tables."""
 
     def read_options(self, values: Mapping[str, object]) -> Any:
         """Options from plain values, as in a record's header or a form."""
@@ -58,6 +60,10 @@ class Game(ABC):
         if files:
             raise ContentError(files[0].name, "", "", f"{self.name} takes no content of your own")
         return self
+
+    def examine(self, files: Sequence[Path]) -> Examined:
+        """What these files would add, and all that is wrong with them."""
+        return Examined(files, ())
 
     @abstractmethod
     def new_game(self, options: Any, seats: int) -> State:

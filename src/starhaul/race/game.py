@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Game, Move, State, to_bytes
+from starhaul.kernel import BadOption, Examined, Game, Move, State, to_bytes
 
 from . import saving
 from .cards import Catalogue, catalogue
 from .designs import printed
 from .moves import parse_move
 from .options import Options
-from .own_cards import OwnCard, catalogue_with, chosen_cards, read_own_cards
+from .own_cards import OWN_CARDS, OwnCard, catalogue_with, chosen_cards, examine
 from .setup import begin, lay_table
 from .state import RaceState
 
@@ -26,6 +26,7 @@ class RaceGame(Game):
     seat_counts: ClassVar[range] = range(1, 6)
     first_part: ClassVar[str] = "setup"
     option_type: ClassVar[type[Any]] = Options
+    own_tables: ClassVar[tuple[str, ...]] = (OWN_CARDS.name,)
 
     def __init__(self, own_cards: Mapping[str, OwnCard] | None = None) -> None:
         self.own_cards: dict[str, OwnCard] = dict(own_cards or {})
@@ -34,7 +35,10 @@ class RaceGame(Game):
 
     def with_content(self, files: Sequence[Path]) -> RaceGame:
         """With the cards of these files, which games may use (TGS-CUSTOM-02)."""
-        return RaceGame(read_own_cards(files)) if files else self
+        return RaceGame(self.examine(files).accepted[OWN_CARDS]) if files else self
+
+    def examine(self, files: Sequence[Path]) -> Examined:
+        return examine(files)
 
     def catalogue(self, options: Options) -> Catalogue:
         """The cards of a game: the printed ones, and those that the options name."""

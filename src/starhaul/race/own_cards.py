@@ -6,13 +6,13 @@ Each refusal names the file, the card, the field and the reason.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path as File
 from typing import Annotated, Final, Literal
 
-from starhaul.kernel import BadOption, ContentError, Range, SchemaError, Table, load_content
+from starhaul.kernel import BadOption, Examined, Range, SchemaError, Table
+from starhaul.kernel.own_content import check_own_id, chosen
 
 from .cards import POWER_MASK, Catalogue
 from .designs import CARDS, CardDesign, printed
@@ -39,12 +39,9 @@ from .powers import (
 )
 from .terms import PerNamed, Term
 
-ALL: Final = "all"
-"""In the option `own_cards`: every card there is."""
 SIX: Final = 6
 HIGHEST: Final = 9
 """No number on a card is larger."""
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Path = tuple[str | int, ...]
 
@@ -108,9 +105,7 @@ def refuse_if(wrong: bool, path: Path, reason: str) -> None:
 
 def check_names(card: OwnCard) -> None:
     """An id of its own, and something to be called by (TGS-CUSTOM-03)."""
-    refuse_if(not _ID.fullmatch(card.id), ("id",), "must be small letters and digits, joined by single hyphens")
-    refuse_if(card.id == ALL, ("id",), f"{ALL!r} means every card; choose another")
-    refuse_if(card.id in printed()[CARDS], ("id",), "a printed card has this id already")
+    check_own_id(card.id, "card", printed()[CARDS])
     refuse_if(not card.name.strip(), ("name",), "must not be empty")
     refuse_if(card.start is not None, ("start",), "start worlds of your own are not foreseen (TGS-CUSTOM-07)")
 
@@ -242,25 +237,26 @@ def check_consume(card: OwnCard, power: Consume, path: Path) -> None:
 # --- files ----------------------------------------------------------------------------------------------------
 
 
-def read_own_cards(files: Sequence[File]) -> dict[str, OwnCard]:
-    """The cards of these files by id, or ContentError at the first fault."""
-    cards = dict(load_content(files, (OWN_CARDS,))[OWN_CARDS])
+def examine(files: Sequence[File]) -> Examined:
+    """The cards of these files, and all that is wrong with them."""
+    found = Examined(files, (OWN_CARDS,))
+    cards = found.content[OWN_CARDS]
     names: set[str] = set()
-    for file in files:
-        for card in load_content([file], (OWN_CARDS,))[OWN_CARDS].values():
-            _check_among_others(file, card, cards, names)
-            names.add(card.name)
-    return cards
+    for card in [*cards.values()]:
+        for field, reason in _faults_among(card, cards, names):
+            found.refuse(OWN_CARDS.name, card.id, field, reason)
+            break
+        names.add(card.name)
+    return found
 
 
-def _check_among_others(file: File, card: OwnCard, cards: Mapping[str, OwnCard], names: set[str]) -> None:
+def _faults_among(card: OwnCard, cards: Mapping[str, OwnCard], names: set[str]) -> Iterator[tuple[str, str]]:
     """A name of its own, and no name of nothing."""
     if card.name in names:
-        raise ContentError(file.name, f"card {card.id!r}", "name", f"another card is called {card.name!r} already")
+        yield "name", f"another card is called {card.name!r} already"
     for at, term in enumerate(card.scoring):
         if isinstance(term, PerNamed) and term.card not in cards and term.card not in printed()[CARDS]:
-            field = f"scoring[{at}].card"
-            raise ContentError(file.name, f"card {card.id!r}", field, f"there is no card {term.card!r}")
+            yield f"scoring[{at}].card", f"there is no card {term.card!r}"
 
 
 # --- games ----------------------------------------------------------------------------------------------------
@@ -268,11 +264,7 @@ def _check_among_others(file: File, card: OwnCard, cards: Mapping[str, OwnCard],
 
 def chosen_cards(own: Mapping[str, OwnCard], names: tuple[str, ...]) -> tuple[CardDesign, ...]:
     """The cards that the option names, in the order of their ids; at most 17 of them (TGS-CUSTOM-04)."""
-    for name in names:
-        if name != ALL and name not in own:
-            known = ", ".join([ALL, *own])
-            raise BadOption(f"option own_cards: there is no own card {name!r}; known are {known}")
-    used = [own[id] for id in sorted(own) if ALL in names or id in names]
+    used = chosen("own_cards", "card", own, names)
     copies = sum(card.copies for card in used)
     if copies > BLANKS:
         raise BadOption(f"option own_cards: {copies} cards are too many, there are {BLANKS} blank ones")

@@ -154,6 +154,11 @@ class Grid(metaclass=ABCMeta):
 
     # Lanes
 
+    def numbers(self, side: int) -> list[int]:
+        """Of all columns from the left, for what comes from the front or the rear; else of all rows from the front."""
+        first, count = (self.first_column, self.columns) if side in (FRONT, REAR) else (self.first_row, self.rows)
+        return [*range(first, first + count)]
+
     def lane(self, side: int, lane: int) -> int:
         """The squares that a threat from this side passes in this lane (HIT-01)."""
         return self._lanes[side][lane & _LANE_MASK]

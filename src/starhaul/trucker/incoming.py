@@ -132,10 +132,12 @@ class StartRoll(TruckerAwaited):
                 state.first_for(seat, step)
 
 
-def tell_roll(state: TruckerState, roller: Seat, incoming: Incoming, rolled: Outcome, lane: int) -> None:
+def tell_roll(
+    state: TruckerState, roller: Seat, incoming: Incoming, rolled: Outcome, lane: int, drawn: int = 0
+) -> None:
     first, *others = incoming.names()
     side = FACING_NAMES[incoming.side]
-    state.tell(DiceRolled(roller, rolled, first, side, lane_number(lane), lane_start(lane), tuple(others)))
+    state.tell(DiceRolled(roller, rolled, first, side, lane_number(lane), lane_start(lane), tuple(others), drawn))
 
 
 def shift_lane(state: TruckerState, seat: Seat, lane: int) -> None:

@@ -14,6 +14,8 @@ from .combat_zone import CombatZone
 from .dangerous_sector import DangerousSector
 from .enemies import Pirates, Slavers, Smugglers
 from .intruders import Commando, Predator, PredatorCommando
+from .meteor_alert import MeteorAlert
+from .meteor_rain import MeteorRain
 from .meteors import MeteorSwarm
 from .open_space import MostlyOpenSpace, OpenSpace
 from .planets import Planets
@@ -40,6 +42,8 @@ ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("predator", Predator),
     Table("commando", Commando),
     Table("predator_commando", PredatorCommando),
+    Table("meteor_rain", MeteorRain),
+    Table("meteor_alert", MeteorAlert),
 ]
 
 

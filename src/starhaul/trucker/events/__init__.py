@@ -84,6 +84,10 @@ from .reasons import (
     Loss,
     Meeting,
 )
+from .supercards import (
+    MeteorFalls,
+    RainFalls,
+)
 
 __all__ = [
     "BuildingFinished",
@@ -128,6 +132,7 @@ __all__ = [
     "LostComponent",
     "Lowest",
     "Meeting",
+    "MeteorFalls",
     "MissionCounted",
     "NextComes",
     "OfferTaken",
@@ -136,6 +141,7 @@ __all__ = [
     "PilePutBack",
     "PileRead",
     "PileTaken",
+    "RainFalls",
     "RocketMoved",
     "RocketTakenBack",
     "SabotageRolled",

@@ -47,9 +47,9 @@ class CardsAdded(Event):
 class DiceRolled(Event):
     """The dice for a meteor or a shot: what comes, from which side, in which column or row."""
 
-    __slots__ = ("dice", "lane", "roller", "side", "start", "then", "threat")
+    __slots__ = ("dice", "drawn", "lane", "roller", "side", "start", "then", "threat")
 
-    optional: ClassVar[tuple[str, ...]] = ("start", "then")
+    optional: ClassVar[tuple[str, ...]] = ("start", "then", "drawn")
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class DiceRolled(Event):
         lane: int,
         start: int = 0,
         then: tuple[str, ...] = (),
+        drawn: int = 0,
     ) -> None:
         self.roller: Final = roller
         self.dice: Final = dice
@@ -70,6 +71,8 @@ class DiceRolled(Event):
         """On a cylinder: the column in which it begins (ABE-IIB-06)."""
         self.then: Final = then
         """What comes after it in the same lane (ABE-CRD-MET-01)."""
+        self.drawn: Final = drawn
+        """How many of the dice, the first ones, are drawn on the card and were not rolled (MIS-ALERT-03)."""
 
 
 @final

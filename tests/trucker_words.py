@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
+from typing import get_args
 
 from starhaul.kernel.plain import kebab
 from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.adventures.meteor_rain import Sweep
 from starhaul.trucker.boards import FLIGHT_BOARDS
 from starhaul.trucker.events import Cause, Fight, Intrusion, Leaving, Loss, Meeting
 from starhaul.trucker.faults import RULES
@@ -54,6 +56,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-story-intruder-": ["enters", *_codes(Intrusion)],
     "trucker-from-": FACING_NAMES,
     "trucker-shift-": [*FACING_NAMES, "lane", "misses", "harmless", "defended", "hits"],
+    "trucker-sweep-": [_dashed(sweep) for sweep in get_args(Sweep)],
     "trucker-card-": {kebab(type(card).__name__) for card in CARDS},
     "trucker-lowest-": CRITERIA,
     "trucker-level-": FLIGHT_BOARDS,

@@ -45,6 +45,8 @@ trucker-guide-sabotage = Somebody crept aboard the ship with the smallest crew. 
 trucker-guide-dangerous-sector = Bad neighbourhood. Cards from a nastier deck go on top, and nobody has read those.
 trucker-guide-mostly-open-space = Free road, nearly: everybody moves ahead, and whoever declares the most engine strength meets the meteors. Second fastest is a fine place.
 trucker-guide-radiation-leak = Power leaks. Crew joined to charged batteries or solar panels suffer, and large blocks of power explode. Spend tokens early, or keep them apart.
+trucker-guide-meteor-rain = A small meteor for every column and every row of two sides. Whatever shows no open pipe that way just gets wet; for each that does, have a charged shield.
+trucker-guide-meteor-alert = Large meteors only, and more of them the higher the level. Some are aimed at the middle of the ship: one of their dice is drawn on the card.
 trucker-guide-intruders = Somebody comes in where the dice say, and walks along the wall. Armed crew and auto-defense systems stop them; the way in must not be defended if you want the reward.
 
 ## Flight

@@ -118,6 +118,8 @@ trucker-card-radiation-leak = Radiation leak
 trucker-card-predator = Predator
 trucker-card-commando = Commando
 trucker-card-predator-commando = Predator commando
+trucker-card-meteor-rain = Meteor rain
+trucker-card-meteor-alert = Meteor alert
 trucker-card-deck = Card of deck { $deck }
 trucker-card-days = { $count ->
         [one] Costs { $count } day
@@ -158,6 +160,14 @@ trucker-card-dangerous-sector-text = { $count ->
     } of deck { $deck } will come next, unseen.
 trucker-card-mostly-open-space-text = Everybody moves ahead by engine strength. Whoever declares the most meets these alone:
 trucker-card-radiation-leak-text = Each crewed component joined to charged batteries or a solar panel loses one. Then blocks of those with 4 tokens and panels or more blow up.
+trucker-card-shower = { $side }, { $sweep }
+trucker-sweep-left-to-right = left to right
+trucker-sweep-right-to-left = right to left
+trucker-sweep-front-to-rear = front to rear
+trucker-sweep-rear-to-front = rear to front
+trucker-card-meteor-rain-text = A small meteor in every lane, one by one, and no dice to dodge.
+trucker-card-meteor-alert-text = Large meteors, line by line down to the level of the flight. A die that is drawn is not rolled.
+trucker-card-drawn-die = One die shows { $die }.
 trucker-card-defended = Shoots first:
 trucker-card-new-crew = { $count ->
         [one] { $count } human
@@ -618,6 +628,8 @@ trucker-story-card-revealed = { $card }.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
 trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
 trucker-story-lane-shifted = A thruster of { $who } shifts it to lane { $lane }.
+trucker-story-rain-falls = Small meteors rain down { $side }, in every lane.
+trucker-story-meteor-falls = { $threat } { $side } at { $who }, lane { $lane }.
 trucker-story-next-comes = Behind it comes: { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column }, row { $row }.
 trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.

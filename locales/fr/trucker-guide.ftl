@@ -45,6 +45,8 @@ trucker-guide-sabotage = Quelqu’un s’est glissé à bord du plus petit équi
 trucker-guide-dangerous-sector = Mauvais quartier. Des cartes d’un paquet plus méchant passent dessus, et personne ne les a lues.
 trucker-guide-mostly-open-space = Voie libre, ou presque : chacun avance, et qui annonce le plus de puissance rencontre les météores. Deuxième, c’est une belle place.
 trucker-guide-radiation-leak = L’énergie fuit. L’équipage relié à des piles chargées ou à des panneaux solaires souffre, et les gros blocs d’énergie explosent. Dépensez les charges à temps, ou séparez-les.
+trucker-guide-meteor-rain = Un petit météore pour chaque colonne et chaque rangée de deux côtés. Ce qui ne montre pas de tuyau ouvert par là ne craint rien ; pour le reste, il faut un bouclier chargé.
+trucker-guide-meteor-alert = Rien que de gros météores, et plus le niveau monte, plus il y en a. Certains visent le milieu du vaisseau : un de leurs dés est dessiné sur la carte.
 trucker-guide-intruders = Quelqu’un entre là où le disent les dés et longe les murs. L’équipage armé et les systèmes d’autodéfense l’arrêtent ; l’entrée ne doit pas être défendue si l’on veut la récompense.
 
 ## Vol

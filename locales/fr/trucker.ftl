@@ -118,6 +118,8 @@ trucker-card-radiation-leak = Fuite radioactive
 trucker-card-predator = Prédateur
 trucker-card-commando = Commando
 trucker-card-predator-commando = Commando prédateur
+trucker-card-meteor-rain = Averse de météores
+trucker-card-meteor-alert = Alerte aux météores
 trucker-card-deck = Carte du paquet { $deck }
 trucker-card-days = { $count ->
         [one] Coûte { $count } jour
@@ -167,6 +169,14 @@ trucker-card-dangerous-sector-text = { $count ->
     } du paquet { $deck } : les prochaines, inconnues.
 trucker-card-mostly-open-space-text = Chacun avance de sa puissance de moteurs. Qui en annonce le plus rencontre seul ceci :
 trucker-card-radiation-leak-text = Chaque composant habité relié à des piles chargées ou à un panneau solaire perd un équipier. Puis les blocs de 4 charges et panneaux ou plus explosent.
+trucker-card-shower = { $side }, { $sweep }
+trucker-sweep-left-to-right = de gauche à droite
+trucker-sweep-right-to-left = de droite à gauche
+trucker-sweep-front-to-rear = de l’avant à l’arrière
+trucker-sweep-rear-to-front = de l’arrière à l’avant
+trucker-card-meteor-rain-text = Un petit météore dans chaque couloir, un par un, et pas de dés pour y échapper.
+trucker-card-meteor-alert-text = De gros météores, ligne par ligne jusqu’au niveau du vol. Un dé dessiné n’est pas lancé.
+trucker-card-drawn-die = Un dé montre { $die }.
 trucker-card-defended = Tire d’abord :
 trucker-card-new-crew = { $count ->
         [one] { $count } humain
@@ -633,6 +643,8 @@ trucker-story-card-revealed = { $card }.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
 trucker-story-lane-shifted = Un propulseur de { $who } le décale au couloir { $lane }.
+trucker-story-rain-falls = Il pleut de petits météores { $side }, dans chaque couloir.
+trucker-story-meteor-falls = { $threat } { $side } vers { $who }, couloir { $lane }.
 trucker-story-next-comes = Derrière vient : { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.

@@ -156,6 +156,8 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   }),
   'dice-rolled': null,
   'lane-shifted': null,
+  'rain-falls': null,
+  'meteor-falls': null,
   'next-comes': null,
   'sabotage-rolled': null,
   'threat-met': null,

@@ -457,6 +457,14 @@ export const CARDS: Readonly<Record<string, Card>> = {
   "ABE-III-02": {"is": "commando", "id": "ABE-III-02", "deck": "III", "learning": false, "from_side": "right", "hand": "left", "credits": 0, "goods": ["red", "yellow"], "segments": [6, 6]},
   "ABE-III-03": {"is": "predator", "id": "ABE-III-03", "deck": "III", "learning": false, "from_side": "front", "hand": "right", "credits": 5, "goods": [], "walk": 7},
   "ABE-III-04": {"is": "dangerous-sector", "id": "ABE-III-04", "deck": "III", "learning": false, "cards": 2, "from_deck": "IV"},
+  "SC01": {"is": "meteor-rain", "id": "SC01", "deck": "S", "learning": false, "showers": [{"from_side": "front", "sweep": "left_to_right"}, {"from_side": "right", "sweep": "front_to_rear"}]},
+  "SC02": {"is": "meteor-rain", "id": "SC02", "deck": "S", "learning": false, "showers": [{"from_side": "front", "sweep": "right_to_left"}, {"from_side": "left", "sweep": "front_to_rear"}]},
+  "SC03": {"is": "meteor-rain", "id": "SC03", "deck": "S", "learning": false, "showers": [{"from_side": "rear", "sweep": "right_to_left"}, {"from_side": "left", "sweep": "rear_to_front"}]},
+  "SC04": {"is": "meteor-rain", "id": "SC04", "deck": "S", "learning": false, "showers": [{"from_side": "rear", "sweep": "left_to_right"}, {"from_side": "right", "sweep": "rear_to_front"}]},
+  "SC05": {"is": "meteor-alert", "id": "SC05", "deck": "S", "learning": false, "rows": [[{"from_side": "front", "die": 4}, {"from_side": "left"}, {"from_side": "front"}, {"from_side": "left", "die": 3}], [{"from_side": "front", "die": 3}, {"from_side": "left"}], [{"from_side": "left", "die": 4}, {"from_side": "front"}], [{"from_side": "front", "die": 4}, {"from_side": "left", "die": 4}]]},
+  "SC06": {"is": "meteor-alert", "id": "SC06", "deck": "S", "learning": false, "rows": [[{"from_side": "front", "die": 3}, {"from_side": "right"}, {"from_side": "front"}, {"from_side": "right", "die": 4}], [{"from_side": "front", "die": 4}, {"from_side": "right"}], [{"from_side": "right", "die": 3}, {"from_side": "front"}], [{"from_side": "front", "die": 3}, {"from_side": "right", "die": 3}]]},
+  "SC07": {"is": "meteor-alert", "id": "SC07", "deck": "S", "learning": false, "rows": [[{"from_side": "rear", "die": 4}, {"from_side": "front"}, {"from_side": "front", "die": 3}], [{"from_side": "rear"}, {"from_side": "front", "die": 4}], [{"from_side": "rear", "die": 3}, {"from_side": "front"}], [{"from_side": "rear", "die": 4}, {"from_side": "front", "die": 4}]]},
+  "SC08": {"is": "meteor-alert", "id": "SC08", "deck": "S", "learning": false, "rows": [[{"from_side": "left", "die": 4}, {"from_side": "right", "die": 3}, {"from_side": "left"}], [{"from_side": "right"}, {"from_side": "left", "die": 3}], [{"from_side": "right", "die": 4}, {"from_side": "left"}], [{"from_side": "left", "die": 4}, {"from_side": "right", "die": 4}]]},
 };
 
 export const PRICES: Readonly<Record<string, number>> = {

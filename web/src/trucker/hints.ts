@@ -116,6 +116,8 @@ const CARDS: readonly Hint<Now>[] = [
   card(['dangerous-sector'], 'trucker-guide-dangerous-sector'),
   card(['mostly-open-space'], 'trucker-guide-mostly-open-space'),
   card(['radiation-leak'], 'trucker-guide-radiation-leak'),
+  card(['meteor-rain'], 'trucker-guide-meteor-rain'),
+  card(['meteor-alert'], 'trucker-guide-meteor-alert'),
   card(['predator', 'commando', 'predator-commando'], 'trucker-guide-intruders'),
 ];
 

@@ -42,7 +42,9 @@ export function dangerTo({ seat, decision, players, advice }: TruckerView): Dang
 export function aimed(scene: Scene, danger: Danger | null): Scene {
   if (!danger) return scene;
   const { threat, side, lane, seat, target } = danger;
-  return { ...scene, incoming: { ...(scene.incoming ?? { id: 0, threat, side, lane, met: {} }), aims: { [seat]: target } } };
+  const isOther = scene.incoming?.only !== undefined && scene.incoming.only !== seat;
+  const incoming = isOther ? null : scene.incoming;
+  return { ...scene, incoming: { ...(incoming ?? { id: 0, threat, side, lane, met: {} }), aims: { [seat]: target } } };
 }
 
 /** Where it ends on this ship; null: it flies past, or nobody knows yet. */

@@ -1,7 +1,7 @@
 /** What is to be seen beside the view, and how each event changes it. */
 import type { Approach } from './hits';
 import { same } from './moves';
-import type { Criterion, EventOf, Hand, ScoreLine, Seat, Square, TruckerEvent, TruckerView } from './types';
+import type { Card, Criterion, EventOf, Hand, ScoreLine, Seat, Square, TruckerEvent, TruckerView } from './types';
 
 export interface Meeting {
   how: EventOf<'threat-met'>['how'];
@@ -14,6 +14,8 @@ export interface Incoming extends Approach {
   met: Readonly<Record<Seat, Meeting>>;
   /** Components in danger, where that is known before the end. */
   aims?: Readonly<Record<Seat, Square>>;
+  /** At whom it comes, if at one ship alone. */
+  only?: Seat;
 }
 
 export interface Ghost {
@@ -97,6 +99,9 @@ function billed(bill: Bill | null, event: TruckerEvent): Bill | null {
   return { ...bill, [event.seat]: [...(bill[event.seat] ?? []), { reason: event.cause, amount: event.amount }] };
 }
 
+/** Cards on which each roll is for the next thing printed. */
+const ROLL_BY_ROLL: readonly Card['is'][] = ['meteor-swarm', 'mostly-open-space', 'meteor-alert'];
+
 function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partial<Scene> {
   const ids = scene.ids + 1;
   switch (event.is) {
@@ -106,10 +111,14 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return {
         dice: event.dice,
         rolls: scene.rolls + 1,
-        lit: before.card?.is === 'meteor-swarm' || before.card?.is === 'mostly-open-space' ? scene.rolls : scene.lit,
+        lit: before.card && ROLL_BY_ROLL.includes(before.card.is) ? scene.rolls : scene.lit,
         incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, met: {} },
         ids,
       };
+    case 'rain-falls':
+      return { dice: event.dice ?? [], rolls: scene.rolls + 1, lit: scene.rolls, incoming: null };
+    case 'meteor-falls':
+      return { incoming: { id: ids, threat: 'small', side: event.side, lane: event.lane, met: {}, only: event.seat }, ids };
     case 'sabotage-rolled':
       return { dice: event.dice, rolls: scene.rolls + 1, incoming: null };
     case 'threat-met':

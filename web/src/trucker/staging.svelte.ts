@@ -18,6 +18,8 @@ const LASTS: Partial<Record<EventKind, number>> = {
   'dice-rolled': 1400,
   'sabotage-rolled': 1100,
   'cards-added': 900,
+  'rain-falls': 1100,
+  'meteor-falls': 600,
   'next-comes': 700,
   'intruder-stepped': 450,
   'charge-planted': 600,

@@ -106,6 +106,8 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'cards-added': ({ deck, count }) => say('trucker-story-cards-added', { deck, count }),
   'dice-rolled': (event) => say('trucker-story-dice-rolled', hitWords(event)),
   'lane-shifted': ({ seat, lane }, { who }) => say('trucker-story-lane-shifted', { who: who(seat), lane }),
+  'rain-falls': ({ side }) => say('trucker-story-rain-falls', { side: say(`trucker-from-${side}`) }),
+  'meteor-falls': ({ seat, side, lane }, { who }) => say('trucker-story-meteor-falls', { who: who(seat), ...hitWords({ threat: 'small', side, lane }) }),
   'next-comes': ({ threat, side }) => say('trucker-story-next-comes', { threat: say(`trucker-threat-${dashed(threat)}`), side: say(`trucker-from-${side}`) }),
   'sabotage-rolled': sabotaged,
   'threat-met': ({ seat, how }, { who }) => say(`trucker-story-met-${dashed(how)}`, { who: who(seat) }),

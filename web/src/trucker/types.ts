@@ -49,6 +49,18 @@ export type Criterion =
   | 'engines'
   | 'cannons';
 
+/** A large meteor, perhaps with a die drawn on its arrow. */
+export interface AlertMeteor {
+  from_side: Side;
+  die?: number;
+}
+
+/** A meteor for every lane of one side, in this order. */
+export interface Shower {
+  from_side: Side;
+  sweep: 'left_to_right' | 'right_to_left' | 'front_to_rear' | 'rear_to_front';
+}
+
 export type Card =
   | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
   | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
@@ -56,6 +68,8 @@ export type Card =
   | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
   | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
   | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'meteor-alert'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; rows: readonly (readonly AlertMeteor[])[] }
+  | { is: 'meteor-rain'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; showers: readonly Shower[] }
   | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
   | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
   | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
@@ -270,7 +284,7 @@ export type TruckerEvent =
   | { is: 'crew-lost'; seat: Seat; square: Square; dweller: Dweller; count: number; cause: Cause }
   | { is: 'crubots-activated'; seat: Seat; square: Square; count: number }
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
-  | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[] }
+  | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[]; drawn?: number }
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
@@ -289,6 +303,7 @@ export type TruckerEvent =
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion }
+  | { is: 'meteor-falls'; seat: Seat; side: Side; lane: number; start?: number }
   | { is: 'mission-counted'; seat: Seat; what: Cause; count: number; amount: number }
   | { is: 'next-comes'; threat: Threat; side: Side }
   | { is: 'offer-taken'; seat: Seat }
@@ -297,6 +312,7 @@ export type TruckerEvent =
   | { is: 'pile-put-back'; seat: Seat; pile: number }
   | { is: 'pile-read'; seat: Seat; pile: number; cards: readonly string[] }
   | { is: 'pile-taken'; seat: Seat; pile: number }
+  | { is: 'rain-falls'; side: Side; dice?: readonly number[]; start?: number }
   | { is: 'rocket-moved'; seat: Seat; days: number; position: number }
   | { is: 'rocket-taken-back'; seat: Seat }
   | { is: 'sabotage-rolled'; seat: Seat; dice: readonly number[]; square: Square; found: boolean }

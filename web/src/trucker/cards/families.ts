@@ -6,6 +6,8 @@ import CombatZone from '../art/vignettes/CombatZone.svelte';
 import Commando from '../art/vignettes/Commando.svelte';
 import DangerousSector from '../art/vignettes/DangerousSector.svelte';
 import Epidemic from '../art/vignettes/Epidemic.svelte';
+import MeteorAlert from '../art/vignettes/MeteorAlert.svelte';
+import MeteorRain from '../art/vignettes/MeteorRain.svelte';
 import MeteorSwarm from '../art/vignettes/MeteorSwarm.svelte';
 import MostlyOpenSpace from '../art/vignettes/MostlyOpenSpace.svelte';
 import OpenSpace from '../art/vignettes/OpenSpace.svelte';
@@ -25,6 +27,8 @@ import CombatZoneLines from './CombatZoneLines.svelte';
 import DangerousSectorLines from './DangerousSectorLines.svelte';
 import EnemyLines from './EnemyLines.svelte';
 import IntruderLines from './IntruderLines.svelte';
+import MeteorAlertLines from './MeteorAlertLines.svelte';
+import MeteorRainLines from './MeteorRainLines.svelte';
 import MeteorSwarmLines from './MeteorSwarmLines.svelte';
 import PlanetsLines from './PlanetsLines.svelte';
 import type { Printed } from './printed';
@@ -54,6 +58,8 @@ const FAMILIES: { readonly [K in Card['is']]: Family<CardOf<K>> } = {
   'radiation-leak': { Picture: RadiationLeak, Lines: RuleLines },
   predator: { Picture: Predator, Lines: IntruderLines },
   commando: { Picture: Commando, Lines: IntruderLines },
+  'meteor-rain': { Picture: MeteorRain, Lines: MeteorRainLines },
+  'meteor-alert': { Picture: MeteorAlert, Lines: MeteorAlertLines },
   'predator-commando': { Picture: PredatorCommando, Lines: IntruderLines },
 };
 

@@ -218,6 +218,16 @@ trucker-ask-repair = Remove components until nothing is circled
 trucker-ask-part = Radioactive containers have come to be joined. Which one do you give up?
 trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
 trucker-ask-house = Who moves into this cabin?
+trucker-ask-dare = { $pile ->
+    [hidden] { $count ->
+        [one] Dare to add a supercard to the hidden pile?
+       *[other] Dare to add { $count } supercards to the hidden pile?
+    }
+   *[visible] { $count ->
+        [one] Dare to add a supercard to the piles?
+       *[other] Dare to add { $count } supercards to the piles?
+    }
+}
 trucker-ask-insure = Insure your ship against losses?
 trucker-ask-fly-on = Fly on to the next card?
 trucker-ask-land = Land on a planet?
@@ -367,6 +377,9 @@ trucker-keep-flying = Keep flying
 trucker-land-on = Planet { $number }
 trucker-pass = No, thank you
 trucker-accept = Yes, gladly
+trucker-dare = Dare
+trucker-dare-note = Only if everybody dares. Nobody sees your answer before.
+trucker-dare-not = Better not
 trucker-insure = Insure
 trucker-insure-not = No insurance
 trucker-insure-most = { $count ->
@@ -588,6 +601,13 @@ trucker-sound-on = Sound is on
 trucker-sound-off = Sound is off
 
 trucker-story-flight-prepared = A new flight: { $level }. To the heap!
+trucker-pile-number = pile { $pile }
+trucker-pile-hidden = the hidden pile
+trucker-story-supercards-added = { $count ->
+    [one] A supercard lies in: { $piles }.
+   *[other] Supercards lie in: { $piles }.
+}
+trucker-story-supercards-declined = Not everybody dared: no more supercards.
 trucker-story-halves-drawn = Every ship gets two halves of a board.
 trucker-story-squares-closed = { $first } and { $second }: the squares with these numbers are closed.
 trucker-story-insured = { $who } insured the ship: losses cost at most { $count }.

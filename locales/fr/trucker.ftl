@@ -227,6 +227,16 @@ trucker-ask-repair = Retirez des composants jusqu’à ce que plus rien ne soit 
 trucker-ask-part = Des conteneurs radioactifs se retrouvent reliés. Lequel abandonnez-vous ?
 trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
 trucker-ask-house = Qui s’installe dans cette cabine ?
+trucker-ask-dare = { $pile ->
+    [hidden] { $count ->
+        [one] Oser ajouter une supercarte à la pile cachée ?
+       *[other] Oser ajouter { $count } supercartes à la pile cachée ?
+    }
+   *[visible] { $count ->
+        [one] Oser ajouter une supercarte aux piles ?
+       *[other] Oser ajouter { $count } supercartes aux piles ?
+    }
+}
 trucker-ask-insure = Assurer votre vaisseau contre les pertes ?
 trucker-ask-fly-on = On continue jusqu’à la carte suivante ?
 trucker-ask-land = Atterrir sur une planète ?
@@ -379,6 +389,9 @@ trucker-keep-flying = Rester en vol
 trucker-land-on = Planète { $number }
 trucker-pass = Non merci
 trucker-accept = Oui, volontiers
+trucker-dare = Oser
+trucker-dare-note = Seulement si tout le monde ose. Personne ne voit votre réponse avant.
+trucker-dare-not = Mieux vaut pas
 trucker-insure = Assurer
 trucker-insure-not = Pas d’assurance
 trucker-insure-most = { $count ->
@@ -603,6 +616,13 @@ trucker-sound-on = Le son est activé
 trucker-sound-off = Le son est coupé
 
 trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
+trucker-pile-number = pile { $pile }
+trucker-pile-hidden = la pile cachée
+trucker-story-supercards-added = { $count ->
+    [one] Une supercarte se trouve dans : { $piles }.
+   *[other] Des supercartes se trouvent dans : { $piles }.
+}
+trucker-story-supercards-declined = Tout le monde n’a pas osé : pas d’autres supercartes.
 trucker-story-halves-drawn = Chaque vaisseau reçoit deux moitiés de plateau.
 trucker-story-squares-closed = { $first } et { $second } : les cases qui portent ces nombres sont fermées.
 trucker-story-insured = { $who } a assuré son vaisseau : les pertes coûtent au plus { $count }.

@@ -14,9 +14,9 @@ from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.walk import next_step
 from starhaul.kernel.value import contents
 from starhaul.trucker import GAME, TruckerState
-from starhaul.trucker.adventures import CARD_NUMBERS, CARDS, SET_OF_CARD
+from starhaul.trucker.adventures import CARD_NUMBERS, CARDS, DECK_OF, SET_OF_CARD
 from starhaul.trucker.card_draws import PileDraw, Reveal
-from starhaul.trucker.deck import DECK_OF, UNDEALT, UNKNOWN, Deck
+from starhaul.trucker.deck import UNDEALT, UNKNOWN, Deck
 from trucker.players import eager
 from trucker.tables import build
 

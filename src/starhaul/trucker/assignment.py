@@ -9,6 +9,8 @@ from starhaul.kernel import Seat, Value
 
 UNKNOWN_VOTE: Final = "?"
 """A sealed vote, for all but its owner."""
+YES: Final = "yes"
+NO: Final = "no"
 
 
 @final
@@ -29,7 +31,7 @@ class Assignment(Value):
     """What lies beside the mission of this flight, and which mission cards are used up. Which mission is flown says
     the leg."""
 
-    __slots__ = ("chosen", "directives", "merchant", "offered", "trials", "used", "votes")
+    __slots__ = ("agreed", "chosen", "directives", "merchant", "offered", "trials", "used", "votes")
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Assignment(Value):
         directives: tuple[str, ...] = (),
         merchant: Merchant | None = None,
         trials: int = 0,
+        agreed: tuple[str, ...] = (),
     ) -> None:
         self.used: Final = used
         """Mission cards that were drawn and are out until three can no longer be drawn (MIS-GAM-12)."""
@@ -54,36 +57,55 @@ class Assignment(Value):
         self.merchant: Final = merchant
         self.trials: Final = trials
         """Supercards of this flight that were a trial (MIS-HSE-04)."""
+        self.agreed: Final = agreed
+        """By seat, whether it wants what needs everybody's agreement: sealed as votes are (MIS-GAM-21)."""
 
     def seen_by(self, seat: Seat | None) -> Assignment:
         """Without the votes of others."""
-        if not any(self.votes):
+        if not any(self.votes) and not any(self.agreed):
             return self
-        votes = [vote if other == seat or not vote else UNKNOWN_VOTE for other, vote in enumerate(self.votes)]
-        return self.with_votes(tuple(votes))
+        return self.with_votes(_sealed(self.votes, seat)).with_agreed(_sealed(self.agreed, seat))
 
     def guessed(self, rng: Random) -> Assignment:
         """Votes that this seat does not know may be any."""
-        if UNKNOWN_VOTE not in self.votes:
+        if UNKNOWN_VOTE not in (*self.votes, *self.agreed):
             return self
         votes = [rng.choice(self.offered) if vote == UNKNOWN_VOTE else vote for vote in self.votes]
-        return self.with_votes(tuple(votes))
+        agreed = [rng.choice((YES, NO)) if vote == UNKNOWN_VOTE else vote for vote in self.agreed]
+        return self.with_votes(tuple(votes)).with_agreed(tuple(agreed))
 
     def with_votes(self, votes: tuple[str, ...]) -> Assignment:
-        return Assignment(self.used, self.offered, votes, self.chosen, self.directives, self.merchant, self.trials)
+        return Assignment(
+            self.used, self.offered, votes, self.chosen, self.directives, self.merchant, self.trials, self.agreed
+        )
 
     def with_directives(self, directives: tuple[str, ...]) -> Assignment:
-        return Assignment(self.used, self.offered, self.votes, self.chosen, directives, self.merchant, self.trials)
+        return Assignment(
+            self.used, self.offered, self.votes, self.chosen, directives, self.merchant, self.trials, self.agreed
+        )
 
     def with_merchant(self, merchant: Merchant | None) -> Assignment:
-        return Assignment(self.used, self.offered, self.votes, self.chosen, self.directives, merchant, self.trials)
+        return Assignment(
+            self.used, self.offered, self.votes, self.chosen, self.directives, merchant, self.trials, self.agreed
+        )
 
     def with_trials(self, trials: int) -> Assignment:
-        return Assignment(self.used, self.offered, self.votes, self.chosen, self.directives, self.merchant, trials)
+        return Assignment(
+            self.used, self.offered, self.votes, self.chosen, self.directives, self.merchant, trials, self.agreed
+        )
+
+    def with_agreed(self, agreed: tuple[str, ...]) -> Assignment:
+        return Assignment(
+            *(self.used, self.offered, self.votes, self.chosen, self.directives, self.merchant, self.trials), agreed
+        )
 
     def before_flight(self) -> Assignment:
         """With nothing but what a flight leaves to the next: used cards, and what is settled already."""
         return Assignment(self.used, chosen=self.chosen)
+
+
+def _sealed(votes: tuple[str, ...], seat: Seat | None) -> tuple[str, ...]:
+    return tuple([vote if other == seat or not vote else UNKNOWN_VOTE for other, vote in enumerate(votes)])
 
 
 NO_ASSIGNMENT: Final = Assignment()

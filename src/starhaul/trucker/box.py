@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from starhaul.kernel import BadOption, Table, load_content, to_bytes
 
-from .adventures import ADVENTURE_TABLES, CARDS, SET_OF_CARD
+from .adventures import ADVENTURE_TABLES, CARDS, DECK_OF, DECKS, SET_OF_CARD
 from .boards import BOARD_TABLES
 from .card_draws import Bags
 from .components import COMPONENT_TABLE, COMPONENTS, FACTS_OF_KIND, KIND_OF, STARTING_CABIN
-from .deck import DECK_OF, UNDEALT, Deck, learning_deck
+from .deck import UNDEALT, Deck, learning_deck
 from .missions import MISSION_CARDS, MISSION_TABLES, Mission
 from .options import EXPANSION, Options
 from .printed_titles import TITLE_TABLES
@@ -43,7 +43,7 @@ class Box:
             for number, card in enumerate(CARDS)
             if {SET_OF_CARD[number], *card.requires}.issubset(sets) and (has_intruders or not card.has_intruders)
         ]
-        count = max([DECK_OF[card] for card in cards]) + 1
+        count = len(DECKS) if MISSIONS in sets else max([DECK_OF[card] for card in cards]) + 1
         self.decks: Bags = _by_deck(cards, count)
         """As many as the sets reach."""
         self.deck: Deck = UNDEALT

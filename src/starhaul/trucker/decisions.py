@@ -35,3 +35,4 @@ class Ask(Enum):
     GIVE_TITLE = auto()
     BOARD_CREW = auto()
     PART = auto()
+    DARE = auto()

@@ -2,7 +2,8 @@
 
 A card becomes somebody only when a player looks at it. Until then a deck knows no more than the players do: which
 cards nobody has seen, how many of them lie in the flight's deck, and how many are left to deal in later flights. Only a
-forecast pile that somebody has read has its cards written down, with the readers beside it.
+forecast pile that somebody has read has its cards written down, with the readers beside it. Where a mission says more
+of the cards than their decks, all piles have: nobody has read those, and nobody can tell that they are known.
 """
 
 from __future__ import annotations
@@ -13,18 +14,15 @@ from typing import Final, final
 
 from starhaul.kernel import Seat, Value
 
-from .adventures import CARDS, DECKS
-from .card_draws import Bags, PileDraw, Reveal
+from .adventures import DECK_OF, SUPERCARDS
+from .card_draws import Bags, PileDraw, PilesDraw, Reveal, Shares
+from .pile_limits import NO_LIMITS, Limits, exchange, pick
 from .rows import replaced
 
 FORECAST_PILES: Final = 3
 ALL_PILES: Final = FORECAST_PILES + 1
-Shares = tuple[tuple[int, ...], ...]
-"""For each pile how many cards of each deck it has at first."""
 UNKNOWN: Final = -2
 """A buried card that this viewer has not read is written as this number, less the number of its deck."""
-DECK_OF: Final[list[int]] = [DECKS.index(card.deck) for card in CARDS]
-"""By card."""
 
 
 @final
@@ -35,7 +33,7 @@ class Pile(Value):
 
     def __init__(self, cards: tuple[int, ...] | None, readers: int) -> None:
         self.cards: Final = cards
-        """None until somebody has read them."""
+        """None while nobody has to know them."""
         self.readers: Final = readers
         """Bits of seats."""
 
@@ -59,7 +57,7 @@ UNREAD: Final = Pile(None, 0)
 class Deck(Value):
     """All cards that do not lie open. It is replaced, and never changed."""
 
-    __slots__ = ("buried", "hidden", "left", "on_top", "piles", "shares", "unseen")
+    __slots__ = ("buried", "hidden", "left", "limits", "on_top", "piles", "shares", "unseen")
 
     def __init__(
         self,
@@ -70,6 +68,7 @@ class Deck(Value):
         piles: tuple[Pile, ...],
         buried: tuple[tuple[int, int], ...],
         on_top: tuple[int, ...] = (),
+        limits: Limits | None = None,
     ) -> None:
         self.unseen: Final = unseen
         """Cards that nobody has seen, by deck."""
@@ -86,6 +85,12 @@ class Deck(Value):
         self.on_top: Final = on_top
         """The decks of cards that were put face down on top of the flight's deck, the next one first: which cards they
         are nobody knows (ABE-CRD-DAN-01)."""
+        self.limits: Final = limits
+        """Where a mission says more of the cards in the piles than that."""
+
+    @property
+    def _limits(self) -> Limits:
+        return self.limits or NO_LIMITS
 
     # Questions
 
@@ -94,47 +99,99 @@ class Deck(Value):
         return sum(self.hidden) + sum(piles) + len(self.on_top)
 
     def read_cards(self) -> tuple[int, ...]:
-        """The cards still to come that somebody knows."""
+        """The cards still to come that are written down."""
         return tuple([card for pile in self.piles for card in pile.cards or ()])
 
     def draw_of_pile(self, pile: int, reader: Seat) -> PileDraw:
         """What comes up when a pile is read for the first time."""
-        return PileDraw(self.unseen, self.shares[pile], reader)
+        return PileDraw(self._dealable(), self.shares[pile], reader)
+
+    def draw_of_piles(self) -> PilesDraw:
+        """What all piles are made of."""
+        return PilesDraw(self.unseen, self.left, self.shares, self._limits)
 
     def next_card(self, of_deck: int | None) -> Reveal:
         """The next card at random; the first one of a flight must be of its level (TIM-13). What lies on top of the
         deck comes before all others (ABE-CRD-DAN-03)."""
         if self.on_top:
             top = self.on_top[0]
-            return Reveal((), self.unseen, tuple([int(deck == top) for deck in range(len(self.unseen))]))
+            return Reveal((), self._dealable(), tuple([int(deck == top) for deck in range(len(self.unseen))]))
         known, counts = self.read_cards(), self.hidden
         if of_deck is not None:
             known = tuple([card for card in known if DECK_OF[card] == of_deck])
             counts = tuple([count if deck == of_deck else 0 for deck, count in enumerate(counts)])
-        return Reveal(known, self.unseen, counts)
+        return Reveal(known, self._dealable(), counts)
+
+    def _dealable(self) -> Bags:
+        """Without the cards that were put aside."""
+        barred = self._limits.barred
+        if not barred:
+            return self.unseen
+        return tuple([tuple([card for card in bag if card not in barred]) for bag in self.unseen])
 
     # What becomes of it
 
-    def dealt(self, whole: Bags, shares: Shares) -> Deck:
-        """The next flight: three forecast piles and a hidden one (TIM-02).
+    def dealt(self, whole: Bags, shares: Shares, limits: Limits | None = None) -> Deck:
+        """The next flight: three forecast piles and a hidden one (TIM-02), without the cards that are barred.
 
-        Decks that cannot serve it get all their cards back (SER-03); what was read in the last flight and not revealed
-        leaves the game.
+        Decks that cannot serve it get all their cards back (SER-03, MIS-GAM-28), supercards always (MIS-SUP-11); what
+        was read in the last flight and not revealed leaves the game.
         """
         needed = tuple([sum(counts) for counts in zip(*shares, strict=True)])
         left = self.left or tuple(map(len, whole))
-        short = [deck for deck, count in enumerate(needed) if left[deck] < count]
+        aside = [limits.barred_of(deck) if limits is not None else 0 for deck in range(len(needed))]
+        short = [deck for deck, count in enumerate(needed) if _is_short(deck, left[deck], count, aside[deck])]
         if short:
             left = tuple([len(whole[deck]) if deck in short else count for deck, count in enumerate(left)])
-        buried = self.buried + tuple([(card, pile.readers) for pile in self.piles for card in pile.cards or ()])
+        buried = self.buried + tuple(
+            [(card, pile.readers) for pile in self.piles if pile.readers for card in pile.cards or ()]
+        )
+        unseen = self._with_unread() or whole
         return Deck(
-            tuple([whole[deck] if deck in short else bag for deck, bag in enumerate(self.unseen or whole)]),
+            tuple([whole[deck] if deck in short else bag for deck, bag in enumerate(unseen)]),
             tuple([count - used for count, used in zip(left, needed, strict=True)]),
             shares,
             needed,
             (UNREAD,) * FORECAST_PILES,
             tuple([(card, readers) for card, readers in buried if DECK_OF[card] not in short]),
+            (),
+            limits,
         )
+
+    def _with_unread(self) -> Bags:
+        """The unseen cards, with those of piles that nobody has read."""
+        unread = [card for pile in self.piles if not pile.readers for card in pile.cards or ()]
+        if not unread:
+            return self.unseen
+        bags = [list(bag) for bag in self.unseen]
+        for card in unread:
+            bags[DECK_OF[card]].append(card)
+        return _sorted(bags)
+
+    def with_card(self, pile: int, deck: int, limits: Limits | None = None) -> Deck:
+        """One card of this deck more lies in this pile, with these limits from now on."""
+        share = replaced(self.shares[pile], deck, self.shares[pile][deck] + 1)
+        return Deck(
+            self.unseen,
+            tuple(replaced(self.left, deck, self.left[deck] - 1)),
+            tuple(replaced(self.shares, pile, tuple(share))),
+            tuple(replaced(self.hidden, deck, self.hidden[deck] + 1)),
+            self.piles,
+            self.buried,
+            self.on_top,
+            limits or self.limits,
+        )
+
+    def with_limits(self, limits: Limits) -> Deck:
+        return Deck(*(self.unseen, self.left, self.shares, self.hidden, self.piles, self.buried, self.on_top), limits)
+
+    def laid_out(self, cards: tuple[int, ...]) -> Deck:
+        """These are the cards of all piles, one pile after the other; nobody has read them."""
+        piles: list[Pile] = []
+        for share in self.shares:
+            at = sum([len(pile.cards or ()) for pile in piles])
+            piles.append(Pile(cards[at : at + sum(share)], 0))
+        return self._identified(cards, tuple(piles))
 
     def looked_at(self, pile: int, cards: tuple[int, ...]) -> Deck:
         """These cards, which nobody had seen, were found in this pile."""
@@ -148,13 +205,18 @@ class Deck(Value):
 
     def with_on_top(self, deck: int, count: int) -> Deck:
         """So many cards of this deck, or as many as are left, come next (ABE-CRD-DAN-01, ABE-CRD-DAN-03)."""
-        drawn = min(count, self.left[deck])
+        drawn = min(count, max(0, self.left[deck] - self._limits.barred_of(deck)))
         left = tuple([cards - drawn if other == deck else cards for other, cards in enumerate(self.left)])
         on_top = (deck,) * drawn + self.on_top
-        return Deck(self.unseen, left, self.shares, self.hidden, self.piles, self.buried, on_top)
+        return Deck(self.unseen, left, self.shares, self.hidden, self.piles, self.buried, on_top, self.limits)
 
     def without(self, card: int) -> Deck:
         """This card lies open now."""
+        if self._limits.ensured:
+            return self.with_limits(self._limits.after(card))._without(card)
+        return self._without(card)
+
+    def _without(self, card: int) -> Deck:
         if self.on_top:
             return self._without_top(card)
         if card in self.read_cards():
@@ -162,14 +224,15 @@ class Deck(Value):
         return self._identified([card], self.piles)
 
     def _with_piles(self, piles: tuple[Pile, ...]) -> Deck:
-        return Deck(self.unseen, self.left, self.shares, self.hidden, piles, self.buried, self.on_top)
+        return Deck(self.unseen, self.left, self.shares, self.hidden, piles, self.buried, self.on_top, self.limits)
 
     def _without_top(self, card: int) -> Deck:
         """This card was on top, and no longer is; it was none of those that the flight's deck was made of."""
         bag = self.unseen[self.on_top[0]]
         at = bag.index(card)
         unseen = replaced(self.unseen, self.on_top[0], bag[:at] + bag[at + 1 :])
-        return Deck(tuple(unseen), self.left, self.shares, self.hidden, self.piles, self.buried, self.on_top[1:])
+        on_top = self.on_top[1:]
+        return Deck(tuple(unseen), self.left, self.shares, self.hidden, self.piles, self.buried, on_top, self.limits)
 
     def _identified(self, cards: Iterable[int], piles: tuple[Pile, ...]) -> Deck:
         """These cards of the flight's deck are no longer unseen."""
@@ -179,7 +242,9 @@ class Deck(Value):
             at = bag.index(card)
             unseen[DECK_OF[card]] = bag[:at] + bag[at + 1 :]
             hidden[DECK_OF[card]] -= 1
-        return Deck(tuple(unseen), self.left, self.shares, tuple(hidden), piles, self.buried, self.on_top)
+        return Deck(
+            *(tuple(unseen), self.left, self.shares, tuple(hidden), piles, self.buried, self.on_top), self.limits
+        )
 
     # Hiding and guessing
 
@@ -204,6 +269,7 @@ class Deck(Value):
             tuple([pile.seen_by(seat) for pile in self.piles]),
             tuple([(card if who & reader else UNKNOWN - DECK_OF[card], who) for card, who in self.buried]),
             self.on_top,
+            self.limits,
         )
 
     def guessed(self, rng: Random) -> Deck:
@@ -211,26 +277,75 @@ class Deck(Value):
         if not self.piles and not self.buried:
             return self
         bags, hidden = [rng.sample(bag, len(bag)) for bag in self.unseen], list(self.hidden)
-        found: list[list[int]] = [[] for _ in self.piles]
-        unread = [(pile, share) for pile, share in enumerate(self.shares) if not self._is_known(pile)]
-        for deck in range(len(hidden)):
-            places = [pile for pile, share in unread for _ in range(share[deck])]
-            for pile in rng.sample(places, hidden[deck]):
-                if self._is_read_by_others(pile):
-                    found[pile].append(bags[deck].pop())
-                    hidden[deck] -= 1
+        found = self._found(bags, hidden, rng)
         piles = [
-            Pile(tuple(found[number]), pile.readers) if self._is_read_by_others(number) else pile
+            Pile(tuple(found[number]), pile.readers) if self._is_guessed(number) else pile
             for number, pile in enumerate(self.piles)
         ]
         buried = [(card if card > UNKNOWN else bags[UNKNOWN - card].pop(), who) for card, who in self.buried]
-        return Deck(_sorted(bags), self.left, self.shares, tuple(hidden), tuple(piles), tuple(buried), self.on_top)
+        return Deck(
+            *(_sorted(bags), self.left, self.shares, tuple(hidden), tuple(piles), tuple(buried), self.on_top),
+            self.limits,
+        )
+
+    def _found(self, bags: list[list[int]], hidden: list[int], rng: Random) -> list[list[int]]:
+        """Cards for the piles that have to be guessed, out of these shuffled bags."""
+        limits = self._limits
+        found: list[list[int]] = [[] for _ in self.shares]
+        unread = [(pile, share) for pile, share in enumerate(self.shares) if not self._is_known(pile)]
+        aside = _put_aside(bags, limits.barred) if limits.barred else []
+        for deck in range(len(hidden)):
+            places = [pile for pile, share in unread for _ in range(share[deck])]
+            chosen = rng.sample(places, hidden[deck])
+            granted = self._granted(chosen, bags[deck]) if deck == SUPERCARDS and limits.wanted else {}
+            for pile in chosen:
+                if self._is_guessed(pile):
+                    found[pile].append(granted[pile].pop() if granted.get(pile) else bags[deck].pop())
+                    hidden[deck] -= 1
+        guessed = [pile for pile in range(len(self.piles)) if self._is_guessed(pile)]
+        whole = [list(pile.cards) if pile.cards else found[number] for number, pile in enumerate(self.piles)]
+        for ensured in limits.ensured:
+            exchange(whole, guessed, bags[ensured.deck], ensured, rng)
+        for card in aside:
+            bags[DECK_OF[card]].insert(rng.randint(0, len(bags[DECK_OF[card]])), card)
+        return found
+
+    def _granted(self, chosen: list[int], bag: list[int]) -> dict[int, list[int]]:
+        """By pile: cards that a mission wants there, as far as those that are still to come must be such."""
+        limits = self._limits
+        wishes = [
+            (pile, cards)
+            for pile in sorted({*chosen})
+            for cards in limits.in_pile(pile)[self.shares[pile][SUPERCARDS] - chosen.count(pile) :]
+        ]
+        picked = pick(bag, [cards for _, cards in wishes]) or []
+        granted: dict[int, list[int]] = {}
+        for (pile, _), card in zip(wishes, picked, strict=False):  # too few where some have come up elsewhere
+            granted.setdefault(pile, []).append(card)
+            bag.remove(card)
+        return granted
 
     def _is_known(self, pile: int) -> bool:
-        return pile < FORECAST_PILES and self.piles[pile].cards is not None
+        return pile < len(self.piles) and self.piles[pile].cards is not None
 
-    def _is_read_by_others(self, pile: int) -> bool:
-        return pile < FORECAST_PILES and bool(self.piles[pile].readers) and self.piles[pile].cards is None
+    def _is_guessed(self, pile: int) -> bool:
+        """Whether its cards are written down, as others have read it or a mission says something of it."""
+        if pile >= len(self.piles) or self.piles[pile].cards is not None:
+            return False
+        return bool(self.piles[pile].readers) or len(self.piles) > FORECAST_PILES
+
+
+def _is_short(deck: int, left: int, count: int, barred: int) -> bool:
+    """Whether a deck may be unable to fill its share of the piles: how many of the rest are barred nobody knows."""
+    return deck == SUPERCARDS or (count > 0 and left < count + barred)
+
+
+def _put_aside(bags: list[list[int]], cards: tuple[int, ...]) -> list[int]:
+    """Take these out of the bags."""
+    aside = [card for bag in bags for card in bag if card in cards]
+    for card in aside:
+        bags[DECK_OF[card]].remove(card)
+    return aside
 
 
 def _sorted(bags: list[list[int]]) -> Bags:

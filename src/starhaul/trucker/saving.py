@@ -18,6 +18,7 @@ from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
 from .options import Options
+from .pile_limits import Ensured, Limits
 from .player import Hand, Player, Purse, Rocket
 from .sources import Powering, Source
 from .table import Heap, Leg, Stage, Timer
@@ -35,6 +36,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     DaysPenalty,
     Deck,
     Defence,
+    Ensured,
     Fault,
     Feats,
     GoodsPenalty,
@@ -43,6 +45,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Hit,
     Intrusion,
     Leg,
+    Limits,
     Loss,
     Meeting,
     Merchant,

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from starhaul.kernel import CLOCK, Seat
 
-from .adventures import CARDS, DECKS
+from .adventures import CARDS, DECKS, SUPERCARDS
 from .advice import advice_for
 from .assignment import Feats
 from .components import ARMORY, COMPONENTS
-from .deck import Pile
+from .deck import FORECAST_PILES, Pile
 from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
@@ -70,7 +70,7 @@ class _Scene:
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
         viewer = None if seat == CLOCK else seat
-        piles = state.deck.piles
+        piles = state.deck.piles[:FORECAST_PILES]
         return TruckerView(  # all by their places: so many names would take longer to sort out than what they name
             seat,
             None if seat is None else state.decisions.get(seat),
@@ -161,7 +161,14 @@ def _mission_view(state: TruckerState) -> MissionView:
         assigned.directives,
         assigned.merchant,
         assigned.trials,
+        _supercards(state),
     )
+
+
+def _supercards(state: TruckerState) -> tuple[int, ...]:
+    """By pile; nothing where there are none."""
+    counts = tuple([share[SUPERCARDS] for share in state.deck.shares])
+    return counts if any(counts) else ()
 
 
 @lru_cache(maxsize=1 << 12)

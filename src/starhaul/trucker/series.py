@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from . import timer
-from .adventures import DECKS
 from .building import Building
-from .deck import ALL_PILES
+from .dealing import DealCards
 from .drawn_boards import CloseSquares, TakeHalves
 from .events import Cause, DebtForgiven, FlightPrepared
 from .handing_out import hand_out_boards
@@ -35,8 +34,8 @@ class PrepareFlight(TruckerStep):
         judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
         has_mission = state.options.missions != "none"
         state.first(
-            *(SetTable(), *([TakeMission()] if has_mission else []), DealCards()),
-            *(*([SetUpMission()] if has_mission else []), Announce(), *BEFORE_TIMER.get(ship_class, ())),
+            *(SetTable(), *([TakeMission()] if has_mission else []), DealCards(), Announce()),
+            *(*([SetUpMission()] if has_mission else []), *BEFORE_TIMER.get(ship_class, ())),
             *(StartTimer(), *WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
             *(PrepareLaunch(), EndFlight(), judge, *([SettleMission()] if has_mission else [])),
             *(ComeTo(Moment.BEFORE_PAYING), SettleAccounts(), AfterFlight()),
@@ -60,22 +59,6 @@ class SetTable(TruckerStep):
         state.mission, state.feats = state.mission.before_flight(), [feats.before_flight() for feats in state.feats]
         state.heap = state.heap.shuffled(state.box.heap)
         hand_out_boards(state, [ship_class] * state.seats)
-
-
-@final
-class DealCards(TruckerStep):
-    """Piles of the printed composition (TIM-02), or the eight cards of the learning flight (LRN-01)."""
-
-    __slots__ = ()
-
-    def run(self, state: TruckerState) -> None:
-        pile = state.board.pile
-        if pile:
-            decks = state.box.decks
-            share = tuple([pile.get(deck, 0) for deck in DECKS[: len(decks)]])
-            state.deck = state.deck.dealt(decks, (share,) * ALL_PILES)
-        else:
-            state.deck = state.box.learning_deck
 
 
 @final

@@ -184,8 +184,10 @@ class MissionView:
     merchant: Merchant | None
     trials: int
     """Supercards of this flight that were a trial."""
+    supercards: tuple[int, ...]
+    """How many each pile was dealt, the hidden one last: their backs can be seen (MIS-SUP-01)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("offered", "chosen", "directives", "merchant", "trials")
+    optional: ClassVar[tuple[str, ...]] = ("offered", "chosen", "directives", "merchant", "trials", "supercards")
 
 
 class _Known(View):

@@ -106,6 +106,12 @@ function read(view: TruckerView, { seat, pile, cards }: EventOf<'pile-read'>): T
   return { ...view, forecast: view.forecast.map((one) => (one.number === pile ? { ...one, readers: readers(one.readers), cards } : one)) };
 }
 
+function supercards(view: TruckerView, { piles }: EventOf<'supercards-added'>): TruckerView {
+  const { mission, cards_to_come } = view;
+  const dealt = (mission?.supercards ?? [0, 0, 0, 0]).map((count, index) => count + piles.filter((pile) => pile === index + 1).length);
+  return { ...view, cards_to_come: cards_to_come + piles.length, ...(mission && { mission: { ...mission, supercards: dealt } }) };
+}
+
 function earned(view: TruckerView, { seat, amount, cause }: EventOf<'credits-changed'>): TruckerView {
   const paid = withPlayer(view, seat, ({ credits }) => ({ credits: credits === null ? null : credits + amount }));
   return seat === view.seat ? { ...paid, bill: [...paid.bill, { reason: cause, amount }] } : paid;
@@ -122,6 +128,8 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'flight-prepared': null,
   'halves-drawn': null,
   'squares-closed': null,
+  'supercards-added': supercards,
+  'supercards-declined': null,
   'tile-drawn': (view, { seat, tile }) => ({ ...inHand(view, seat, tile), face_down: view.face_down - 1 }),
   'tile-taken': taken,
   'tile-shown': (view, { seat, tile }) => handled(view, seat, { tile }),

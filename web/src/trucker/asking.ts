@@ -74,6 +74,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   load: () => say('trucker-ask-load'),
   keep_title: () => say('trucker-ask-keep-title'),
   board_crew: ({ count }) => say('trucker-ask-board-crew', { count }),
+  dare: ({ count, pile }) => say('trucker-ask-dare', { count, pile }),
   give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),
 };
 

@@ -26,6 +26,9 @@ export const titleName = (title: string): string => say(`trucker-title-${dashed(
 export const billReason = (cause: string): string => say(`trucker-bill-${dashed(cause)}`);
 const colourName = (colour: string): string => say(`trucker-colour-${colour}`);
 
+const HIDDEN_PILE = 4;
+const pileName = (pile: number): string => (pile === HIDDEN_PILE ? say('trucker-pile-hidden') : say('trucker-pile-number', { pile }));
+
 function taken({ seat, tile, reserved }: EventOf<'tile-taken'>, { who }: Teller): string {
   const values = { who: who(seat), tile: kindName(tile) };
   return reserved ? say('trucker-story-tile-fetched', values) : say('trucker-story-tile-taken', values);
@@ -79,6 +82,8 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'flight-prepared': ({ level }) => say('trucker-story-flight-prepared', { level: say(`trucker-level-${level}`) }),
   'halves-drawn': () => say('trucker-story-halves-drawn'),
   'squares-closed': ({ dice }) => say('trucker-story-squares-closed', { first: dice[0] ?? 0, second: dice[1] ?? 0 }),
+  'supercards-added': ({ piles }) => say('trucker-story-supercards-added', { count: piles.length, piles: list(piles.map(pileName)) }),
+  'supercards-declined': () => say('trucker-story-supercards-declined'),
   'tile-drawn': ({ seat }, { who }) => say('trucker-story-tile-drawn', { who: who(seat) }),
   'tile-taken': taken,
   'tile-shown': null,

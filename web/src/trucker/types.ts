@@ -216,6 +216,7 @@ export type Decision =
   | { ask: 'starting_space'; must: boolean }
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[]; crew: number }
   | { ask: 'keep_title'; must: boolean }
+  | { ask: 'dare'; must: boolean; count: number; pile: string }
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
   | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[]; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'fly_on'; must: boolean }
@@ -320,6 +321,8 @@ export type TruckerEvent =
   | { is: 'shots-braved'; seat: Seat }
   | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
   | { is: 'strength-declared'; seat: Seat; criterion: Criterion; halves: number; powered: readonly Square[] }
+  | { is: 'supercards-added'; piles: readonly number[] }
+  | { is: 'supercards-declined' }
   | { is: 'threat-met'; seat: Seat; how: Meeting; square: Square | null }
   | { is: 'tile-drawn'; seat: Seat; tile: string | null }
   | { is: 'tile-lifted'; seat: Seat; tile: string }
@@ -569,6 +572,7 @@ export interface MissionView {
   directives?: readonly string[];
   merchant?: Merchant | null;
   trials?: number;
+  supercards?: readonly number[];
 }
 
 /** A rocket of nobody's, with crates (MIS-HSE-11, MIS-HSE-12). */
@@ -619,4 +623,5 @@ export type Ask =
   | 'keep_title'
   | 'give_title'
   | 'board_crew'
-  | 'part';
+  | 'part'
+  | 'dare';

@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from starhaul.kernel import Seat
-from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.adventures import CARDS, DECK_OF
 from starhaul.trucker.adventures.abandoned import AbandonedShip, AbandonedStation
 from starhaul.trucker.adventures.card import AdventureCard
 from starhaul.trucker.adventures.enemies import Enemy
 from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
-from starhaul.trucker.deck import DECK_OF
 from starhaul.trucker.sets import BASE
 from starhaul.trucker.state import TruckerState
 

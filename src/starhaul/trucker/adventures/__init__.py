@@ -21,7 +21,19 @@ from .open_space import MostlyOpenSpace, OpenSpace
 from .planets import Planets
 from .special_events import Epidemic, RadiationLeak, Sabotage, Stardust
 
-__all__ = ["ADVENTURE_TABLES", "CARDS", "CARD_NUMBERS", "DECKS", "SET_OF_CARD", "AdventureCard"]
+__all__ = [
+    "ADVENTURE_TABLES",
+    "CARDS",
+    "CARD_NUMBERS",
+    "CARD_TYPES",
+    "DECKS",
+    "DECK_OF",
+    "SET_OF_CARD",
+    "SUPERCARDS",
+    "TYPES_OF",
+    "AdventureCard",
+    "cards_of_types",
+]
 
 ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("planets", Planets),
@@ -59,3 +71,17 @@ CARDS: Final[list[AdventureCard]] = [card for cards in _CARDS_OF.values() for ca
 SET_OF_CARD: Final[list[str]] = [name for name, cards in _CARDS_OF.items() for _ in cards]
 """By number."""
 CARD_NUMBERS: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}
+DECK_OF: Final[list[int]] = [DECKS.index(card.deck) for card in CARDS]
+"""By card."""
+SUPERCARDS: Final = DECKS.index("S")
+"""The number of their deck."""
+
+_NAMES: Final = {table.schema: table.name for table in ADVENTURE_TABLES}
+TYPES_OF: Final[list[tuple[str, ...]]] = [(_NAMES[type(card)], *card.also_called) for card in CARDS]
+"""By card: what missions call it."""
+CARD_TYPES: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for names in TYPES_OF for name in names))
+
+
+def cards_of_types(types: tuple[str, ...]) -> tuple[int, ...]:
+    """All cards that go by one of these names."""
+    return tuple([number for number, names in enumerate(TYPES_OF) if not {*types}.isdisjoint(names)])

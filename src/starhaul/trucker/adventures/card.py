@@ -29,6 +29,8 @@ class AdventureCard(ABC):
     """Sets without which it stays in the box (MIS-SUP-03)."""
 
     unshown: ClassVar[tuple[str, ...]] = ("requires",)
+    also_called: ClassVar[tuple[str, ...]] = ()
+    """What missions call it beside the name of its table: several families can be special events, say."""
     has_intruders: ClassVar[bool] = False
     """Whether a game without intruders leaves it out (ABE-GEN-06)."""
 

@@ -53,6 +53,24 @@ class SquaresClosed(Event):
 
 
 @final
+class SupercardsAdded(Event):
+    """A supercard was put into each of these piles, counted from 1; the last one is that which nobody may read
+    (MIS-GAM-21)."""
+
+    __slots__ = ("piles",)
+
+    def __init__(self, piles: tuple[int, ...]) -> None:
+        self.piles: Final = piles
+
+
+@final
+class SupercardsDeclined(Event):
+    """Not everybody wanted more supercards: there are none (MIS-GAM-21)."""
+
+    __slots__ = ()
+
+
+@final
 class TileDrawn(Event):
     """A face-down component was turned over; only its taker sees which (BLD-04)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from starhaul.trucker.composing import compose_terms
+from starhaul.trucker.dealing import LayOutPiles
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 
@@ -27,4 +28,4 @@ class SetUpMission(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         mission = state.box.missions[state.leg.mission]
-        state.first(*[step for effect in mission.setup for step in effect.steps(state)])
+        state.first(*[step for effect in mission.setup for step in effect.steps(state)], LayOutPiles())

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from starhaul.trucker.mission_steps.supercards import Ensure
+from starhaul.trucker.state import TruckerState, TruckerStep
+
 from .effect import SetupEffect
+from .piles import PILES, PileName
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,4 +20,8 @@ class EnsureCards(SetupEffect):
     effect: Literal["ensure_cards"]
     types: tuple[str, ...]
     min: int
-    pile: Literal["visible", "hidden"]
+    pile: PileName
+
+    def steps(self, state: TruckerState) -> Sequence[TruckerStep]:
+        del state
+        return (Ensure(PILES[self.pile], self.types, self.min),)

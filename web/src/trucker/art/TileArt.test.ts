@@ -4,6 +4,7 @@ import { TILES, type Tile } from '../catalogue';
 import type { Kind } from '../types';
 import { DRAWINGS, EXHAUSTS } from './components/drawings';
 import TileArt from './TileArt.svelte';
+import TileBack from './TileBack.svelte';
 
 let drawing: SVGElement;
 
@@ -69,6 +70,30 @@ test('a charge that is spent leaves its well', () => {
 test('blocks lie in their containers', () => {
   const tile = tileOf('special_hold', ({ capacity }) => capacity === 2);
   expect(more({ tile, goods: ['red', 'red'] }, { tile, goods: ['red'] })).toBe(more({ tile, goods: ['red'] }, { tile }));
+});
+
+test('an artifact shows which lanes it makes dead, as it is turned', () => {
+  const single = tileOf('artifact', ({ zone }) => zone?.length === 1);
+  const double = tileOf('artifact', ({ zone }) => zone?.length === 2);
+  const shadows = (tile: string, turn = 0): string[] => shapesOf({ tile, turn }).filter((shape) => shape.includes('shadow'));
+  expect(shadows(single)).toHaveLength(1);
+  expect(shadows(single, 1)).not.toEqual(shadows(single));
+  expect(shadows(double)).toHaveLength(2);
+});
+
+test('a heavy container has its weight on it', () => {
+  const weights = Object.entries(TILES).filter(([, { kind }]) => kind === 'heavy').map(([tile, { weight }]) => ({ tile, weight }));
+  for (const { tile, weight } of weights) {
+    const art = mount(TileArt, { target: drawing, props: { tile } });
+    expect(drawing.querySelector('text')?.textContent).toBe(String(weight));
+    void unmount(art, { outro: false });
+  }
+  expect(new Set(weights.map(({ weight }) => weight)).size).toBeGreaterThan(1);
+});
+
+test('a special component is known by its back', () => {
+  const back = (isSpecial: boolean): string[] => shapesAfter(() => mount(TileBack, { target: drawing, props: { isSpecial } }));
+  expect(back(true)).not.toEqual(back(false));
 });
 
 test('what drives a ship burns, and nothing else', () => {

@@ -1,13 +1,54 @@
-"""Tables of Another Big Expansion, made by the API: the page does not offer them yet, and shows them all the same."""
+"""Tables of Another Big Expansion: made with the form of the page or by the API, built and flown in a browser."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from server.clients import Visitor
 from web.captain import PATIENCE, Captain
+from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
+
+
+def open_form(visitors: Visitors, **kind: Any) -> tuple[Page, Captain]:
+    """The form of a new table, for somebody who wants Another Big Expansion."""
+    page = visitors.come(**kind)
+    captain = Captain(page, parts=3)
+    page.get_by_role("link", name="Create a table").click()
+    page.get_by_role("checkbox", name="Another Big Expansion").check()
+    return page, captain
+
+
+def test_the_form_offers_the_expansion_and_its_ships(visitors: Visitors) -> None:
+    page, captain = open_form(visitors)
+    expect(page.get_by_role("radio", name="Level II", exact=True)).to_have_count(0)
+    page.get_by_label("Flight 1").select_option("Class IIIB")
+    page.get_by_role("radio", name="From memory").check()
+    page.get_by_role("radio", name="Not tonight").check()
+    assert faults_of(page) == []
+    captain.button("web-make-table").click()
+    agreed = page.get_by_role("region", name="What is agreed")
+    for told in ("Another Big Expansion", "Class IIIB", "Not tonight", "From memory"):
+        expect(agreed).to_contain_text(told)
+    captain.button("web-fill-bots", count=2).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".sheet > .board .square")).to_have_count(46, timeout=PATIENCE)
+
+
+def test_a_series_has_as_many_flights_as_are_wanted(visitors: Visitors) -> None:
+    page, captain = open_form(visitors, viewport=PHONE)
+    page.get_by_role("radio", name="A series").check()
+    page.get_by_label("Flight 2").select_option("Class IIB")
+    captain.button("web-trucker-flight-more").click()
+    page.get_by_label("Flight 4").select_option("Class IV")
+    assert width_of(page) == PHONE["width"]
+    captain.button("web-make-table").click()
+    expect(page.get_by_role("region", name="What is agreed")).to_contain_text(
+        "Class I, Class IIB, Class III, and Class IV"
+    )
 
 
 @pytest.mark.parametrize(("ship_class", "squares"), [("IIB", 27), ("IIIB", 36), ("IV", 45)])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo, questionsOf, type Options } from './options';
+import { agreed, answerTo, asked as askedFor, pressed, questionsOf, type Options } from './options';
 
 const USUAL: Options = { expansion: 'tgs', goals: true, expert: true, learning: false, robot: 'none', draft: false };
 const asked = (seats: number, more: Options = {}): string[] => questionsOf('race', { ...USUAL, ...more }, seats).map(({ option }) => option);
@@ -26,4 +26,34 @@ test('an answer that is not offered gives way to the first that is', () => {
   const [robot] = questionsOf('race', USUAL, 1);
   expect(robot && answerTo(robot, USUAL)).toBe('easy');
   expect(robot && answerTo(robot, { ...USUAL, robot: 'hard' })).toBe('hard');
+});
+
+const TRUCKER: Options = { mode: 'flight', level: 2, sets: [], classes: [], timer: 'none', mistakes: 'forbidden', intruders: true, marks: 'shown' };
+const truckerAsks = (more: Options = {}): string[] => questionsOf('trucker', { ...TRUCKER, ...more }, 3).map(({ option }) => option);
+
+test('with a box on the table ships are chosen flight by flight, without one the level', () => {
+  expect(truckerAsks()).toEqual(['mode', 'sets', 'level', 'timer', 'mistakes']);
+  expect(truckerAsks({ sets: ['abe'] })).toEqual(['mode', 'sets', 'classes', 'intruders', 'timer', 'mistakes']);
+  expect(truckerAsks({ sets: ['abe'], classes: ['IIIB'] })).toContain('marks');
+  expect(truckerAsks({ mode: 'trek', sets: ['abe'] })).toEqual(['mode', 'timer', 'mistakes']);
+});
+
+test('boxes are switched on and off one by one', () => {
+  const sets = questionsOf('trucker', TRUCKER, 3).find(({ option }) => option === 'sets');
+  expect(sets && pressed(sets, TRUCKER, 'abe')).toEqual(['abe']);
+  expect(sets && pressed(sets, { ...TRUCKER, sets: ['abe'] }, 'abe')).toEqual([]);
+});
+
+test('a single flight has one ship, three flights have the usual ones until others are chosen', () => {
+  const classes = (more: Options): unknown => askedFor('trucker', { ...TRUCKER, sets: ['abe'], ...more }, 3).classes;
+  expect(classes({})).toEqual(['II']);
+  expect(classes({ mode: 'series' })).toEqual(['I', 'II', 'III']);
+  expect(classes({ mode: 'series', classes: ['IIB', 'IV'] })).toEqual(['IIB', 'IV']);
+  expect(classes({ classes: ['IIB', 'IV'] })).toEqual(['IIB']);
+});
+
+test('what was agreed on is told with all that was chosen', () => {
+  const told = agreed('trucker', { ...TRUCKER, sets: ['abe'], classes: ['IIB', 'IIB'] }, 3);
+  expect(told.find(({ question }) => question.option === 'classes')?.choices.map(({ value }) => value)).toEqual(['IIB', 'IIB']);
+  expect(agreed('trucker', TRUCKER, 3).map(({ question }) => question.option)).not.toContain('sets');
 });

@@ -8,17 +8,28 @@ export interface Choice {
   value: Plain;
   name: MessageId;
   line: MessageId;
+  /** The box that it lies in, where it is not that of the game itself. */
+  box?: string;
 }
 
 export interface Question {
   option: string;
   name: MessageId;
   choices: readonly Choice[];
+  /** Whether any number of choices is an answer, or one for each flight; one is, where nothing is said. */
+  takes?: 'some' | 'each';
   /** Whether it matters, given the other answers and how many play. */
   matters: (options: Options, seats: number) => boolean;
 }
 
+/** How many flights can be planned here. */
+export const MOST_FLIGHTS = 6;
+const USUAL_FLIGHTS: readonly Plain[] = ['I', 'II', 'III'];
+const USUAL_FLIGHT: Plain = 'II';
+
 const always = (): boolean => true;
+const listed = (value: Plain | undefined): readonly Plain[] => (Array.isArray(value) ? value : []);
+const hasBox = ({ mode, sets }: Options, box?: string): boolean => mode !== 'trek' && (box ? listed(sets).includes(box) : listed(sets).length > 0);
 
 const TRUCKER: readonly Question[] = [
   {
@@ -32,9 +43,18 @@ const TRUCKER: readonly Question[] = [
     ],
   },
   {
+    option: 'sets',
+    name: 'web-trucker-sets',
+    takes: 'some',
+    matters: ({ mode }) => mode !== 'trek',
+    choices: [
+      { value: 'abe', name: 'web-trucker-sets-abe', line: 'web-trucker-sets-abe-line' },
+    ],
+  },
+  {
     option: 'level',
     name: 'web-trucker-level',
-    matters: ({ mode }) => mode === 'flight',
+    matters: (options) => options.mode === 'flight' && !hasBox(options),
     choices: [
       { value: 'learning', name: 'web-trucker-level-learning', line: 'web-trucker-level-learning-line' },
       { value: 1, name: 'web-trucker-level-1', line: 'web-trucker-level-1-line' },
@@ -43,9 +63,41 @@ const TRUCKER: readonly Question[] = [
     ],
   },
   {
+    option: 'classes',
+    name: 'web-trucker-classes',
+    takes: 'each',
+    matters: (options) => hasBox(options),
+    choices: [
+      { value: 'I', name: 'web-trucker-class-1', line: 'web-trucker-level-1-line' },
+      { value: 'II', name: 'web-trucker-class-2', line: 'web-trucker-level-2-line' },
+      { value: 'III', name: 'web-trucker-class-3', line: 'web-trucker-level-3-line' },
+      { value: 'IIB', name: 'web-trucker-class-2b', line: 'web-trucker-class-2b-line', box: 'abe' },
+      { value: 'IIIB', name: 'web-trucker-class-3b', line: 'web-trucker-class-3b-line', box: 'abe' },
+      { value: 'IV', name: 'web-trucker-class-4', line: 'web-trucker-class-4-line', box: 'abe' },
+    ],
+  },
+  {
+    option: 'intruders',
+    name: 'web-trucker-intruders',
+    matters: (options) => hasBox(options, 'abe'),
+    choices: [
+      { value: true, name: 'web-trucker-intruders-yes', line: 'web-trucker-intruders-yes-line' },
+      { value: false, name: 'web-trucker-intruders-no', line: 'web-trucker-intruders-no-line' },
+    ],
+  },
+  {
+    option: 'marks',
+    name: 'web-trucker-marks',
+    matters: (options) => hasBox(options, 'abe') && listed(options.classes).includes('IIIB'),
+    choices: [
+      { value: 'shown', name: 'web-trucker-marks-shown', line: 'web-trucker-marks-shown-line' },
+      { value: 'hidden', name: 'web-trucker-marks-hidden', line: 'web-trucker-marks-hidden-line' },
+    ],
+  },
+  {
     option: 'timer',
     name: 'web-trucker-timer',
-    matters: ({ mode, level }) => mode !== 'flight' || level !== 'learning',
+    matters: (options) => options.mode !== 'flight' || options.level !== 'learning' || hasBox(options),
     choices: [
       { value: 'none', name: 'web-trucker-timer-none', line: 'web-trucker-timer-none-line' },
       { value: 'relaxed', name: 'web-trucker-timer-relaxed', line: 'web-trucker-timer-relaxed-line' },
@@ -131,17 +183,48 @@ export function questionsOf(game: string, options: Options, seats: number): read
   return (QUESTIONS[game] ?? []).filter(({ matters }) => matters(options, seats));
 }
 
-/** The answer to a question: as given, else what stands first. */
-export function answerTo({ option, choices }: Question, options: Options): Plain {
-  const given = choices.find(({ value }) => value === options[option]);
-  return (given ?? choices[0])?.value ?? null;
+/** The choices of a question whose boxes are on the table. */
+export const offered = ({ choices }: Question, options: Options): readonly Choice[] => choices.filter(({ box }) => !box || hasBox(options, box));
+
+/** How many flights there are to choose something for: as many as were answered, else as many as are usual. */
+function flightsOf({ option }: Question, options: Options): number {
+  if (options.mode === 'flight') return 1;
+  return Math.min(listed(options[option]).length || USUAL_FLIGHTS.length, MOST_FLIGHTS);
+}
+/** What stands for each flight: as answered where that is offered. */
+function eachFlight(question: Question, options: Options): Plain[] {
+  const values = offered(question, options).map(({ value }) => value);
+  const usual = options.mode === 'flight' ? [USUAL_FLIGHT] : USUAL_FLIGHTS;
+  const given = listed(options[question.option]);
+  return Array.from({ length: flightsOf(question, options) }, (_, flight) => {
+    const value = given[flight];
+    return value !== undefined && values.includes(value) ? value : (usual[flight] ?? USUAL_FLIGHT);
+  });
 }
 
-/** What was agreed on, for reading: each question that matters with its answer. */
-export function agreed(game: string, options: Options, seats: number): { question: Question; choice: Choice }[] {
+/** The answer to a question: as given, else what stands first. */
+export function answerTo(question: Question, options: Options): Plain {
+  const given = options[question.option];
+  const choices = offered(question, options);
+  if (question.takes === 'each') return eachFlight(question, options);
+  if (question.takes === 'some') return choices.flatMap(({ value }) => (listed(given).includes(value) ? [value] : []));
+  return (choices.find(({ value }) => value === given) ?? choices[0])?.value ?? null;
+}
+
+/** The answer to a question once this choice of it was pressed. */
+export function pressed(question: Question, options: Options, value: Plain): Plain {
+  if (question.takes !== 'some') return value;
+  const before = listed(answerTo(question, options));
+  return before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+}
+
+/** What was agreed on, for reading: each question that matters with what was chosen, if anything was. */
+export function agreed(game: string, options: Options, seats: number): { question: Question; choices: readonly Choice[] }[] {
   return questionsOf(game, options, seats).flatMap((question) => {
-    const choice = question.choices.find(({ value }) => value === options[question.option]);
-    return choice ? [{ question, choice }] : [];
+    const given = options[question.option];
+    const values = question.takes ? listed(given) : [given];
+    const choices = values.flatMap((value) => question.choices.filter((choice) => choice.value === value));
+    return choices.length ? [{ question, choices }] : [];
   });
 }
 

@@ -229,6 +229,8 @@ trucker-ask-dare = { $pile ->
     }
 }
 trucker-ask-insure = Insure your ship against losses?
+trucker-ask-choose-mission = Flight { $flight }: which mission do you want?
+trucker-ask-come-back = Your trucker died. Join again as a new one?
 trucker-ask-fly-on = Fly on to the next card?
 trucker-ask-land = Land on a planet?
 trucker-ask-land-in-vain = Land? None of these goods fit into your holds
@@ -380,6 +382,13 @@ trucker-accept = Yes, gladly
 trucker-dare = Dare
 trucker-dare-note = Only if everybody dares. Nobody sees your answer before.
 trucker-dare-not = Better not
+trucker-mission-named = Mission { $id }
+trucker-come-back = Join as a new trucker
+trucker-come-back-credits = { $count ->
+    [one] with one credit
+   *[other] with { $count } credits
+}
+trucker-come-back-not = Sit out the rest of the game
 trucker-insure = Insure
 trucker-insure-not = No insurance
 trucker-insure-most = { $count ->
@@ -524,6 +533,7 @@ trucker-met-hit = Hit!
 
 trucker-bill = Payday
 trucker-bill-lead = Every credit above zero makes you a winner. More make you a bigger one.
+trucker-bill-lead-mission = Everybody above { $count } credits wins. More is a better win.
 trucker-bill-finish = Finish money
 trucker-bill-best-looking = Best-looking ship
 trucker-bill-goods = Goods sold
@@ -534,6 +544,9 @@ trucker-bill-late-fault = Fine for a late repair
 trucker-bill-unused-reserve = Reserve that did not fit
 trucker-bill-debt-forgiven = Debt forgiven
 trucker-bill-insurance = Insurance
+trucker-bill-starting-credits = To begin with
+trucker-bill-death = Gone with the trucker
+trucker-bill-new-trucker = A new trucker’s credit
 trucker-bill-mission-delivered = Mission: special components delivered
 trucker-bill-mission-weight = Mission: weight delivered
 trucker-bill-mission-types = Mission: types delivered
@@ -613,6 +626,11 @@ trucker-story-squares-closed = { $first } and { $second }: the squares with thes
 trucker-story-insured = { $who } insured the ship: losses cost at most { $count }.
 trucker-story-cannot-insure = { $who } cannot pay for insurance.
 trucker-story-mission-counted = { $who }: { $what }, { $count }.
+trucker-story-missions-offered = Missions to choose from for flight { $flight }: { $missions }.
+trucker-story-mission-chosen = The mission: { $mission }.
+trucker-story-died = { $who } died in the explosion.
+trucker-story-came-back = { $who } comes back as a new trucker.
+trucker-story-sat-out = { $who } sits out the rest of the game.
 trucker-story-tile-drawn = { $who } fishes something out of the heap.
 trucker-story-tile-taken = { $who } grabs: { $tile }.
 trucker-story-tile-fetched = { $who } remembers the reserve: { $tile }.

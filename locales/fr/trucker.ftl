@@ -238,6 +238,8 @@ trucker-ask-dare = { $pile ->
     }
 }
 trucker-ask-insure = Assurer votre vaisseau contre les pertes ?
+trucker-ask-choose-mission = Vol { $flight } : quelle mission voulez-vous ?
+trucker-ask-come-back = Votre pilote est mort. Revenir avec un nouveau ?
 trucker-ask-fly-on = On continue jusqu’à la carte suivante ?
 trucker-ask-land = Atterrir sur une planète ?
 trucker-ask-land-in-vain = Atterrir ? Aucun de ces blocs ne rentre dans vos soutes
@@ -392,6 +394,13 @@ trucker-accept = Oui, volontiers
 trucker-dare = Oser
 trucker-dare-note = Seulement si tout le monde ose. Personne ne voit votre réponse avant.
 trucker-dare-not = Mieux vaut pas
+trucker-mission-named = Mission { $id }
+trucker-come-back = Revenir avec un nouveau pilote
+trucker-come-back-credits = { $count ->
+    [one] avec un crédit
+   *[other] avec { $count } crédits
+}
+trucker-come-back-not = Ne plus jouer jusqu’à la fin
 trucker-insure = Assurer
 trucker-insure-not = Pas d’assurance
 trucker-insure-most = { $count ->
@@ -536,6 +545,7 @@ trucker-met-hit = Touché !
 
 trucker-bill = Jour de paie
 trucker-bill-lead = Au-dessus de zéro, vous avez gagné. Bien au-dessus, vous avez bien gagné.
+trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
 trucker-bill-finish = Prime d’arrivée
 trucker-bill-best-looking = Plus beau vaisseau
 trucker-bill-goods = Blocs vendus
@@ -546,6 +556,9 @@ trucker-bill-late-fault = Amende pour réparation tardive
 trucker-bill-unused-reserve = Réserve qui n’allait nulle part
 trucker-bill-debt-forgiven = Dette effacée
 trucker-bill-insurance = Assurance
+trucker-bill-starting-credits = Au départ
+trucker-bill-death = Parti avec le pilote
+trucker-bill-new-trucker = Le crédit du nouveau pilote
 trucker-bill-mission-delivered = Mission : composants spéciaux livrés
 trucker-bill-mission-weight = Mission : poids livré
 trucker-bill-mission-types = Mission : types livrés
@@ -628,6 +641,11 @@ trucker-story-squares-closed = { $first } et { $second } : les cases qui porten
 trucker-story-insured = { $who } a assuré son vaisseau : les pertes coûtent au plus { $count }.
 trucker-story-cannot-insure = { $who } ne peut pas payer l’assurance.
 trucker-story-mission-counted = { $who } : { $what }, { $count }.
+trucker-story-missions-offered = Missions au choix pour le vol { $flight } : { $missions }.
+trucker-story-mission-chosen = La mission : { $mission }.
+trucker-story-died = { $who } est mort dans l’explosion.
+trucker-story-came-back = { $who } revient avec un nouveau pilote.
+trucker-story-sat-out = { $who } ne joue plus jusqu’à la fin de la partie.
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
 trucker-story-tile-taken = { $who } attrape : { $tile }.
 trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.

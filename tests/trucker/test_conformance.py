@@ -23,6 +23,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "class IV without intruders": {"sets": ["abe"], "classes": ["IV"], "timer": "rulebook", "intruders": False},
     "series II, IIIB, IV": {"sets": ["abe"], "classes": ["II", "IIIB", "IV"]},
     "level III with the expansion": {"sets": ["abe"], "level": 3, "mistakes": "marked"},
+    "series with missions": {"sets": ["missions"], "missions": "drawn", "mode": "series", "levels": [1, 3]},
 }
 
 
@@ -34,6 +35,6 @@ def test_trucker_is_a_game(name: str, seats: int) -> None:
         check(case, seed=seats)
 
 
-@pytest.mark.parametrize("name", ["level II", "series", "series II, IIIB, IV"])
+@pytest.mark.parametrize("name", ["level II", "series", "series II, IIIB, IV", "series with missions"])
 def test_secrets_are_kept_where_there_are_any(name: str) -> None:
     check_no_leak(Case(GAME, seats=3, options=OPTIONS[name], pick=eager, positions=25), seed=0)

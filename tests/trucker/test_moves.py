@@ -7,6 +7,7 @@ import pytest
 from starhaul.kernel import Move, NoSuchMove, Seat
 from starhaul.trucker import parse_move
 from starhaul.trucker.moves import (
+    ChooseMission,
     GiveTitle,
     House,
     KeepTitle,
@@ -30,6 +31,7 @@ from trucker.tables import build, refusal, take
         ("house 8,7 purple", House(square_number((8, 7)), 1)),
         ("load red 6,8", Load(3, square_number((6, 8)))),
         ("keep-title corridorist", KeepTitle("corridorist")),
+        ("mission MS01", ChooseMission("MS01")),
         ("give-title 2", GiveTitle(Seat(2))),
         ("place 1,3 0", Place(square_number((1, 3)), 0)),
         ("load red 11,11", Load(3, square_number((11, 11)))),

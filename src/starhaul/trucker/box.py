@@ -93,8 +93,7 @@ def _box_of(added: tuple[str, ...], has_intruders: bool) -> Box:
 
 def check_missions(options: Options, box: Box) -> None:
     """Raise BadOption for a mission that is not in the box."""
-    chosen = () if options.missions == "none" else options.missions
-    for id in chosen:
+    for id in options.fixed_missions():
         if id not in box.missions:
             known = ", ".join(box.missions)
             raise BadOption(f"option missions: there is no mission {id!r}; known are {known}")

@@ -24,7 +24,14 @@ def take_figure(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> Non
         ship.take_alien(cell)
     else:
         ship.take_human(cell)
-    state.tell(CrewLost(seat, ship.board.square(cell), ALIEN_NAMES[alien] or "humans", 1, cause))
+    tell_crew_lost(state, seat, cell, alien, 1, cause)
+
+
+def tell_crew_lost(state: TruckerState, seat: Seat, cell: int, alien: int, count: int, cause: Cause) -> None:
+    """So many figures of a kind have gone; a mission may count them."""
+    state.tell(CrewLost(seat, state.ships[seat].board.square(cell), ALIEN_NAMES[alien] or "humans", count, cause))
+    if state.is_counting:
+        state.set_feats(seat, state.feats[seat].losing_crew(count, count if alien else 0))
 
 
 def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:

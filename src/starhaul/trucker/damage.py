@@ -7,16 +7,16 @@ from typing import ClassVar, Final, final
 from starhaul.kernel import Move, Seat, Value
 
 from .components import COMPONENTS, KIND_OF, RADIOACTIVE, STARTING_CABIN
-from .crew import lose_stranded_aliens, take_figure
+from .crew import lose_stranded_aliens, take_figure, tell_crew_lost
 from .decisions import Ask
 from .destruction import Wave, chain, destroyed_with
-from .events import Cause, ComponentsLost, CrewLost, GoodsLost, Loss, LostComponent, TokensSpent
+from .events import Cause, ComponentsLost, GoodsLost, Loss, LostComponent, TokensSpent
 from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
 from .moves import Abandon, Keep
 from .rows import replaced
-from .ship import ALIEN_NAMES, Ship
+from .ship import Ship
 from .square_moves import moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 from .table import Stage
@@ -207,6 +207,8 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
         state.put_face_up(*(tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN))
     else:
         state.discard(seat, tiles)
+    if state.is_counting:
+        state.set_feats(seat, state.feats[seat].losing(tiles))
 
 
 def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> None:
@@ -214,8 +216,7 @@ def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> N
     ship = state.ships[seat]
     square = ship.board.square(cell)
     if ship.crew_at(cell):
-        dweller = ALIEN_NAMES[ship.alien_at(cell)] or "humans"
-        state.tell(CrewLost(seat, square, dweller, ship.crew_at(cell), cause))
+        tell_crew_lost(state, seat, cell, ship.alien_at(cell), ship.crew_at(cell), cause)
     if ship.tokens_at(cell):
         state.tell(TokensSpent(seat, square, ship.tokens_at(cell), cause))
     for colour, name in enumerate(COLOURS):

@@ -34,5 +34,7 @@ class Ask(Enum):
     KEEP_TITLE = auto()
     GIVE_TITLE = auto()
     BOARD_CREW = auto()
+    CHOOSE_MISSION = auto()
+    COME_BACK = auto()
     PART = auto()
     DARE = auto()

@@ -83,7 +83,8 @@ class Approach(TruckerStep):
         if self.number:
             state.tell(NextComes(self.incoming.names()[self.number], FACING_NAMES[self.incoming.side]))
         for seat, lane in zip(self.seats, self.lanes, strict=True):
-            state.first_for(seat, self.incoming.strike(self.number, lane))
+            if state.rockets[seat].faces_card:
+                state.first_for(seat, self.incoming.strike(self.number, lane))
         if self.number + 1 < len(self.incoming.names()):
             state.first(Approach(self.incoming, self.roller, self.seats, self.lanes, self.number + 1))
 

@@ -11,7 +11,7 @@ from .state import TruckerLaneStep, TruckerState, TruckerStep
 
 @final
 class ForSeat(TruckerStep):
-    """Something that this seat alone goes through; the table waits for it."""
+    """Something that this seat alone goes through; the table waits for it. The dead go through nothing (MIS-GAM-15)."""
 
     __slots__ = ("seat", "step")
 
@@ -20,4 +20,5 @@ class ForSeat(TruckerStep):
         self.step: Final = step
 
     def run(self, state: TruckerState) -> None:
-        state.first_for(self.seat, self.step)
+        if not state.feats[self.seat].is_dead:
+            state.first_for(self.seat, self.step)

@@ -24,5 +24,5 @@ class ComeTo(TruckerStep):
         steps = [terms.steps for terms in state.terms]
         if any(steps):  # in most flights nobody has any
             is_flown = self.moment in (Moment.CARD_REVEALED, Moment.AFTER_CARD)
-            seats = state.order() if is_flown else in_order(state.all_seats(), state.positions())
+            seats = state.order() if is_flown else in_order(state.taking_part(), state.positions())
             state.first(*[ForSeat(seat, step) for seat in seats for step in steps[seat].get(self.moment, ())])

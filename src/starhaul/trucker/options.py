@@ -45,8 +45,10 @@ class Options:
     marks: Literal["shown", "hidden"] = "shown"
     """Whether closed squares are marked; where they are not, components can be put there (ABE-IIIB-06)."""
 
-    missions: Literal["none"] | tuple[str, ...] = "none"
-    """Which mission is flown, by its id, in each flight (MIS-GAM-04)."""
+    missions: Literal["none", "drawn"] | tuple[str, ...] = "none"
+    """Which mission is flown, by its id, in each flight (MIS-GAM-04), or whether three are drawn to choose from."""
+    choosing: Literal["each_flight", "at_start"] = "each_flight"
+    """When missions that are drawn are chosen (MIS-GAM-18)."""
 
     def plan(self) -> Plan:
         """All flights."""
@@ -81,8 +83,12 @@ class Options:
         if MISSIONS not in self.sets:
             raise BadOption(f"option missions: they are in the set {MISSIONS!r}; add that to the option sets")
         flights = len(self.plan())
-        if len(self.missions) != flights:
+        if self.missions != "drawn" and len(self.missions) != flights:
             raise BadOption(f"option missions: one for each flight, so {flights}, not {len(self.missions)}")
+
+    def fixed_missions(self) -> tuple[str, ...]:
+        """Those that were named beforehand."""
+        return () if isinstance(self.missions, str) else self.missions
 
     def _is_learning(self) -> bool:
         return self.mode == "flight" and self.level == "learning" and not self.classes

@@ -28,7 +28,8 @@ class RollForLane(TruckerStep):
         """The dice that are drawn on the card and not rolled, the first ones of all (MIS-ALERT-03, MIS-ROBO-03)."""
 
     def run(self, state: TruckerState) -> None:
-        name_lane(state, self, (), NO_LANE)
+        if any(state.rockets[seat].faces_card for seat in self.seats):
+            name_lane(state, self, (), NO_LANE)
 
 
 def name_lane(state: TruckerState, rolling: RollForLane, shown: Outcome, lane: int) -> None:
@@ -81,6 +82,8 @@ def _come(state: TruckerState, rolling: RollForLane, rolled: Outcome, lane: int)
     tell_roll(state, rolling.roller, incoming, rolled, lane, len(rolling.drawn))
     state.first(Approach(incoming, rolling.roller, seats, (lane,) * len(seats)))
     for seat in seats:
+        if not state.rockets[seat].faces_card:
+            continue
         ship = state.ships[seat]
         if ship.kinds[THRUSTER]:
             state.first_for(seat, Evade(incoming, lane))

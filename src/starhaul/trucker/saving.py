@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
-from .assignment import Assignment, Feats, Merchant
+from .assignment import Assignment, Feats
 from .damage import Sacrifice
 from .deck import Deck, Pile
 from .evading import Shifting
@@ -17,6 +17,7 @@ from .events import Cause, Criterion, Defence, Intrusion, Loss, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
+from .merchant import Merchant
 from .options import Options
 from .pile_limits import Ensured, Limits
 from .player import Hand, Player, Purse, Rocket

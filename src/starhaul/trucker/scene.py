@@ -10,7 +10,7 @@ from starhaul.kernel import CLOCK, Seat
 
 from .adventures import CARDS, DECKS, SUPERCARDS
 from .advice import advice_for
-from .assignment import Feats
+from .assignment import STARTING_CREDITS, Feats
 from .components import ARMORY, COMPONENTS
 from .deck import FORECAST_PILES, Pile
 from .goods import COLOURS
@@ -156,12 +156,13 @@ def _mission_view(state: TruckerState) -> MissionView:
     assigned = state.mission
     return MissionView(
         state.leg.mission,
+        assigned.settled,
         assigned.offered,
-        assigned.chosen,
         assigned.directives,
-        assigned.merchant,
+        assigned.merchant if assigned.merchant.is_flying else None,
         assigned.trials,
         _supercards(state),
+        STARTING_CREDITS,
     )
 
 

@@ -57,8 +57,9 @@ class SettleAccounts(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():
-            sell_goods(state, seat)
-            state.pay(seat, -cost_of_losses(state, seat), Cause.LOSSES)
+            if not state.feats[seat].is_dead:  # MIS-GAM-15
+                sell_goods(state, seat)
+                state.pay(seat, -cost_of_losses(state, seat), Cause.LOSSES)
 
 
 def sell_goods(state: TruckerState, seat: Seat) -> None:
@@ -91,8 +92,10 @@ def _clear_hold(state: TruckerState, seat: Seat, cell: int) -> None:
 
 
 def end_game(state: TruckerState) -> None:
-    """Everybody's credits are shown; most credits rank first, equals share (END-08)."""
+    """Everybody's credits are shown; most credits rank first, equals share (END-08), and the dead are behind all others
+    (MIS-GAM-31)."""
     scores = tuple([player.purse.credits for player in state.players])
-    ranks = tuple([1 + len([other for other in scores if other > score]) for score in scores])
+    standings = [(not feats.is_dead, score) for feats, score in zip(state.feats, scores, strict=True)]
+    ranks = tuple([1 + len([other for other in standings if other > own]) for own in standings])
     state.tell(CreditsShown(scores))
     state.outcome = Result(scores, ranks, tuple([player.purse.bill for player in state.players]))

@@ -11,7 +11,9 @@ from .drawn_boards import CloseSquares, TakeHalves
 from .events import Cause, DebtForgiven, FlightPrepared
 from .handing_out import hand_out_boards
 from .launch import PrepareLaunch
-from .mission_steps.preparing import SetUpMission, TakeMission
+from .mission_steps.choosing import SettleMissions
+from .mission_steps.dying import AskTheDead
+from .mission_steps.preparing import SetUpMission, StartingCredits, TakeMission
 from .mission_steps.settling import SettleMission
 from .moments import ComeTo
 from .player import EMPTY_HAND, IN_HANGAR
@@ -34,7 +36,7 @@ class PrepareFlight(TruckerStep):
         judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
         has_mission = state.options.missions != "none"
         state.first(
-            *(SetTable(), *([TakeMission()] if has_mission else []), DealCards(), Announce()),
+            *(SetTable(), *(CHOOSING if has_mission else ()), DealCards(), Announce()),
             *(*([SetUpMission()] if has_mission else []), *BEFORE_TIMER.get(ship_class, ())),
             *(StartTimer(), *WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
             *(PrepareLaunch(), EndFlight(), judge, *([SettleMission()] if has_mission else [])),
@@ -83,6 +85,8 @@ class StartTimer(TruckerStep):
         timer.start(state)
 
 
+CHOOSING: Final[tuple[TruckerStep, ...]] = (StartingCredits(), AskTheDead(), SettleMissions(), TakeMission())
+"""Before a flight with a mission."""
 BEFORE_TIMER: Final[dict[str, tuple[TruckerStep, ...]]] = {"IV": (TakeHalves(),)}
 WITH_TIMER: Final[dict[str, tuple[TruckerStep, ...]]] = {"IIIB": (CloseSquares(),)}
 """What chance does to the boards of a class."""

@@ -38,6 +38,7 @@ from .moves import (
     TAKE_RESERVED,
     TIME_OUT,
     Abandon,
+    ChooseMission,
     Dismiss,
     Forfeit,
     GiveTitle,
@@ -117,14 +118,16 @@ def parse_move(text: str) -> Move:
     """The move with this notation."""
     move = _BY_NOTATION.get(text) or _moves_everywhere().get(text)
     if move is None:
-        move = _parse_title_move(text)
+        move = _parse_by_id(text)
     if move is None:
         raise NoSuchMove(f"{text!r} is no move of Trucker")
     return move
 
 
-def _parse_title_move(text: str) -> Move | None:
+def _parse_by_id(text: str) -> Move | None:
     verb, _, rest = text.partition(" ")
+    if verb == "mission" and rest and " " not in rest:
+        return ChooseMission(rest)
     if verb == "keep-title" and rest and " " not in rest:
         return KeepTitle(rest)
     if verb == "give-title" and rest.isdecimal():

@@ -19,7 +19,7 @@ from starhaul.kernel import (
     as_seat,
 )
 
-from .assignment import NO_ASSIGNMENT, NO_FEATS, Assignment, Feats
+from .assignment import NO_FEATS, Assignment, Feats
 from .boards import FLIGHT_BOARDS, GOODS
 from .events import Cause, CreditsChanged, RocketMoved
 from .options import Options
@@ -225,6 +225,11 @@ class TruckerState(Course["TruckerState"]):
     def stage(self) -> Stage:
         return self.leg.stage
 
+    @property
+    def is_counting(self) -> bool:
+        """Whether what is lost now is lost in the flight of a mission: by a card, and not at the spot check."""
+        return self.leg.mission != "" and self.card != NOTHING
+
     def enter(self, stage: Stage) -> None:
         """The flight goes on with this."""
         self.leg = self.leg.entering(stage)
@@ -235,6 +240,10 @@ class TruckerState(Course["TruckerState"]):
 
     def all_seats(self) -> tuple[Seat, ...]:
         return SEATS[len(self.players)]
+
+    def taking_part(self) -> list[Seat]:
+        """All but those who sit the rest of the game out (MIS-GAM-15)."""
+        return [seat for seat in self.all_seats() if not self.feats[seat].is_out]
 
     def order(self) -> list[Seat]:
         """The flying players from the leader backwards (TRM-07), without those who sit out this card (MIS-GAM-29)."""
@@ -323,6 +332,6 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         deck=box.deck,
         card=NOTHING,
         revealed=(),
-        mission=NO_ASSIGNMENT,
+        mission=Assignment(options.fixed_missions()),
         feats=[NO_FEATS] * seats,
     )

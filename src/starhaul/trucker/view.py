@@ -11,7 +11,6 @@ from starhaul.kernel.view import frozen_by_types
 
 from .adventures import AdventureCard
 from .advice import Advice
-from .assignment import Merchant
 from .boards import board
 from .components import TILES
 from .drawing import draw
@@ -19,6 +18,7 @@ from .goods import COLOURS
 from .grid import Square
 from .guessing import guess_state
 from .hull_rules import PLAIN_RULES, HullRules
+from .merchant import Merchant
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState
@@ -176,18 +176,20 @@ class MissionView:
 
     id: str
     """Empty while it is not settled."""
+    settled: tuple[str, ...]
+    """The missions of the next flights, as far as they are known."""
     offered: tuple[str, ...]
     """The missions to choose from."""
-    chosen: tuple[str, ...]
-    """The missions of this flight and the following ones, as far as they are settled."""
     directives: tuple[str, ...]
     merchant: Merchant | None
     trials: int
     """Supercards of this flight that were a trial."""
     supercards: tuple[int, ...]
     """How many each pile was dealt, the hidden one last: their backs can be seen (MIS-SUP-01)."""
+    goal: int
+    """Everybody who ends with more credits than this wins (MIS-GAM-14)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("offered", "chosen", "directives", "merchant", "trials", "supercards")
+    optional: ClassVar[tuple[str, ...]] = ("settled", "offered", "directives", "merchant", "trials", "supercards")
 
 
 class _Known(View):

@@ -3,11 +3,13 @@
 import { changing, type Changes } from '../lib/kinds';
 import { CARDS, FLIGHT_BOARDS, TILES } from './catalogue';
 import { bySquare, same } from './moves';
-import { COLOURS, type Colour, type ComponentView, type EventOf, type LooseView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
+import { COLOURS, type Colour, type ComponentView, type EventOf, type LooseView, type MissionView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
 
 function withPlayer(view: TruckerView, seat: Seat, change: (before: PlayerView) => Partial<PlayerView>): TruckerView {
   return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)) };
 }
+
+const withMission = (view: TruckerView, change: Partial<MissionView>): TruckerView => (view.mission ? { ...view, mission: { ...view.mission, ...change } } : view);
 
 const sum = (components: readonly ComponentView[], count: (component: ComponentView) => number): number =>
   components.reduce((total, component) => total + count(component), 0);
@@ -194,7 +196,12 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'gave-up': (view, { seat }) => withPlayer(view, seat, () => ({ flying: false })),
   'flight-ended': ended,
   'titles-drawn': (view, { titles }) => ({ ...view, titles }),
+  'missions-offered': (view, { missions }) => withMission(view, { offered: missions }),
+  'mission-chosen': (view) => withMission(view, { offered: [] }),
   'mission-counted': null,
+  died: (view, { seat }) => withPlayer(view, seat, ({ credits }) => ({ flying: false, credits: credits === null ? null : 0 })),
+  'came-back': null,
+  'sat-out': null,
   'title-scored': null,
   'title-won': (view, { seat, title }) => withPlayer(view, seat, () => ({ title })),
   'title-defended': (view, { seat, gold }) => withPlayer(view, seat, () => ({ gold: gold || view.flight === 2 })),

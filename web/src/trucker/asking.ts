@@ -75,6 +75,8 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   keep_title: () => say('trucker-ask-keep-title'),
   board_crew: ({ count }) => say('trucker-ask-board-crew', { count }),
   dare: ({ count, pile }) => say('trucker-ask-dare', { count, pile }),
+  choose_mission: ({ flight }) => say('trucker-ask-choose-mission', { flight }),
+  come_back: () => say('trucker-ask-come-back'),
   give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),
 };
 

@@ -3,6 +3,7 @@
 import type { Choice } from '../parts/choice';
 import { kindName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
+import { missionName } from './missions';
 import { same, type Options } from './moves';
 import { prospectNotes } from './prospects';
 import { titleName } from './story';
@@ -180,6 +181,11 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   watch: (_, { options }) => (options.has('flip') ? [choice('flip', say('trucker-flip'))] : []),
   add_reserved: (_, { options }) => (options.has('pass') ? [pass()] : []),
   keep_title: (_, { options }) => options.of('keep-title').map(({ notation, words }) => choice(notation, titleName(words[0] ?? ''))),
+  choose_mission: (_, { options }) => options.of('mission').map(({ notation, words }) => choice(notation, missionName(words[0] ?? ''))),
+  come_back: ({ credits }) => [
+    choice('accept', say('trucker-come-back'), 'main', [say('trucker-come-back-credits', { count: credits })]),
+    choice('pass', say('trucker-come-back-not'), 'quiet'),
+  ],
   give_title: (_, { options, names }) => options.of('give-title').map(({ notation, words }) => choice(notation, names[Number(words[0])] ?? '')),
 };
 

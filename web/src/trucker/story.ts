@@ -3,6 +3,7 @@ import { byKind, type ByKind } from '../lib/kinds';
 import type { Line, Told } from '../lib/story.svelte';
 import { kindName, strength } from './describe';
 import { hitWords } from './hits';
+import { missionName } from './missions';
 import type { EventKind, EventOf, Seat, Square, TruckerEvent } from './types';
 import { dashed, list, say } from './words';
 
@@ -141,6 +142,11 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'gave-up': ({ seat, why }, { who }) => say(`trucker-story-gave-up-${dashed(why)}`, { who: who(seat) }),
   'flight-ended': ended,
   'titles-drawn': ({ titles }) => say('trucker-story-titles-drawn', { titles: list(titles.map(titleName)) }),
+  'missions-offered': ({ flight, missions }) => say('trucker-story-missions-offered', { flight, missions: list(missions.map(missionName)) }),
+  'mission-chosen': ({ mission }) => say('trucker-story-mission-chosen', { mission: missionName(mission) }),
+  died: ({ seat }, { who }) => say('trucker-story-died', { who: who(seat) }),
+  'came-back': ({ seat }, { who }) => say('trucker-story-came-back', { who: who(seat) }),
+  'sat-out': ({ seat }, { who }) => say('trucker-story-sat-out', { who: who(seat) }),
   'mission-counted': ({ seat, what, count }, { who }) => say('trucker-story-mission-counted', { who: who(seat), what: billReason(what), count }),
   'title-scored': null,
   'title-won': ({ seat, title }, { who }) => say('trucker-story-title-won', { who: who(seat), title: titleName(title) }),

@@ -153,6 +153,9 @@ export type Cause =
   | 'title'
   | 'debt_forgiven'
   | 'insurance'
+  | 'starting_credits'
+  | 'death'
+  | 'new_trucker'
   | 'mission_delivered'
   | 'mission_weight'
   | 'mission_types'
@@ -216,6 +219,7 @@ export type Decision =
   | { ask: 'starting_space'; must: boolean }
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[]; crew: number }
   | { ask: 'keep_title'; must: boolean }
+  | { ask: 'come_back'; must: boolean; credits: number }
   | { ask: 'dare'; must: boolean; count: number; pile: string }
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
   | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[]; shots?: readonly Hit[]; is_braved?: boolean }
@@ -230,6 +234,7 @@ export type Decision =
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
   | { ask: 'time'; must: boolean }
   | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number; shots?: readonly Hit[]; is_braved?: boolean }
+  | { ask: 'choose_mission'; must: boolean; flight: number; offered: readonly string[] }
   | { ask: 'watch'; must: boolean };
 
 /** The ways to lose a component. Only the first and those that follow from it are destruction, which sets off explosive and fragile containers (MIS-CMP-06). */
@@ -273,6 +278,7 @@ export type Meeting =
 export type TruckerEvent =
   | { is: 'building-finished'; seat: Seat; space: number }
   | { is: 'building-stopped'; seats: readonly Seat[] }
+  | { is: 'came-back'; seat: Seat }
   | { is: 'card-revealed'; card: string }
   | { is: 'card-skipped'; card: string }
   | { is: 'cards-added'; deck: string; count: number }
@@ -286,6 +292,7 @@ export type TruckerEvent =
   | { is: 'crubots-activated'; seat: Seat; square: Square; count: number }
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[]; drawn?: number }
+  | { is: 'died'; seat: Seat }
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
@@ -305,7 +312,9 @@ export type TruckerEvent =
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion }
   | { is: 'meteor-falls'; seat: Seat; side: Side; lane: number; start?: number }
+  | { is: 'mission-chosen'; mission: string; votes: readonly string[] }
   | { is: 'mission-counted'; seat: Seat; what: Cause; count: number; amount: number }
+  | { is: 'missions-offered'; flight: number; missions: readonly string[] }
   | { is: 'next-comes'; threat: Threat; side: Side }
   | { is: 'offer-taken'; seat: Seat }
   | { is: 'panel-used'; seat: Seat; square: Square; target: Square; cause: Cause }
@@ -318,6 +327,7 @@ export type TruckerEvent =
   | { is: 'rocket-taken-back'; seat: Seat }
   | { is: 'sabotage-rolled'; seat: Seat; dice: readonly number[]; square: Square; found: boolean }
   | { is: 'sand-ran-out'; space: number }
+  | { is: 'sat-out'; seat: Seat }
   | { is: 'shots-braved'; seat: Seat }
   | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
   | { is: 'strength-declared'; seat: Seat; criterion: Criterion; halves: number; powered: readonly Square[] }
@@ -342,6 +352,7 @@ export type TruckerEvent =
 export type TruckerMove =
   | { is: 'abandon'; cell: number }
   | { is: 'accept' }
+  | { is: 'choose-mission'; mission: string }
   | { is: 'defend' }
   | { is: 'dismiss'; cell: number }
   | { is: 'done' }
@@ -567,19 +578,21 @@ export interface PileView {
 /** The mission of this flight, and what lies beside it. */
 export interface MissionView {
   id: string;
+  settled?: readonly string[];
   offered?: readonly string[];
-  chosen?: readonly string[];
   directives?: readonly string[];
   merchant?: Merchant | null;
   trials?: number;
   supercards?: readonly number[];
+  goal: number;
 }
 
-/** A rocket of nobody's, with crates (MIS-HSE-11, MIS-HSE-12). */
+/** Where it flies, and what it has left; without crates it is not on the board (MIS-HSE-16). */
 export interface Merchant {
   position: number;
   crates: number;
-  is_flying: boolean;
+  at_stake: number;
+  escorts: readonly Seat[];
 }
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */
@@ -623,5 +636,7 @@ export type Ask =
   | 'keep_title'
   | 'give_title'
   | 'board_crew'
+  | 'choose_mission'
+  | 'come_back'
   | 'part'
   | 'dare';

@@ -29,6 +29,31 @@ class FlightPrepared(Event):
 
 
 @final
+class MissionsOffered(Event):
+    """Three mission cards were drawn for the n-th flight of the game (MIS-GAM-10)."""
+
+    __slots__ = ("flight", "missions")
+
+    def __init__(self, flight: int, missions: tuple[str, ...]) -> None:
+        self.flight: Final = flight
+        self.missions: Final = missions
+
+
+@final
+class MissionChosen(Event):
+    """All have voted, and one of the cards that were named will be flown; a seat that had no vote named none
+    (MIS-GAM-26)."""
+
+    __slots__ = ("mission", "votes")
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, mission: str, votes: tuple[str, ...]) -> None:
+        self.mission: Final = mission
+        self.votes: Final = votes
+
+
+@final
 class HalvesDrawn(Event):
     """Boards were put together of a front and a rear half, one for each seat (ABE-IV-01)."""
 

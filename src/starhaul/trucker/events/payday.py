@@ -81,6 +81,36 @@ class MissionCounted(Event):
 
 
 @final
+class Died(Event):
+    """A trucker died: the flight of this player is over, and nothing is paid (MIS-GAM-15)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@final
+class CameBack(Event):
+    """A player whose trucker died joins as a new one (MIS-GAM-15)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@final
+class SatOut(Event):
+    """A player whose trucker died sits out the rest of the game (MIS-GAM-15)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
+@final
 class CreditsShown(Event):
     """The game is over: everybody's credits."""
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
+from starhaul.trucker.assignment import STARTING_CREDITS
 from starhaul.trucker.composing import compose_terms
 from starhaul.trucker.dealing import LayOutPiles
+from starhaul.trucker.events import Cause
 from starhaul.trucker.state import TruckerState, TruckerStep
+
+
+@final
+class StartingCredits(TruckerStep):
+    """Everybody has some when the game begins (MIS-GAM-06)."""
+
+    __slots__ = ()
+
+    def run(self, state: TruckerState) -> None:
+        if state.flight == 0:
+            for seat in state.all_seats():
+                state.book(seat, STARTING_CREDITS, Cause.STARTING_CREDITS)
 
 
 @final
@@ -16,7 +30,8 @@ class TakeMission(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        state.leg = state.leg.flying(state.options.missions[state.flight])
+        state.leg = state.leg.flying(state.mission.settled[0])
+        state.mission = state.mission.taken()
         compose_terms(state)
 
 

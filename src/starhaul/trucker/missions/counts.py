@@ -86,8 +86,7 @@ def trials_passed(state: TruckerState, seat: Seat) -> int:
 def merchant_crates(state: TruckerState, seat: Seat) -> int:
     """What the merchant still has (MIS-HSE-16)."""
     del seat
-    merchant = state.mission.merchant
-    return 0 if merchant is None or not merchant.is_flying else merchant.crates
+    return state.mission.merchant.crates
 
 
 def mirrored(state: TruckerState, seat: Seat) -> int:

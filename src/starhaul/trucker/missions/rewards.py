@@ -132,7 +132,7 @@ class PayClosest(RewardEffect):
 
     def settle(self, state: TruckerState) -> None:
         merchant = state.mission.merchant
-        if merchant is None or not merchant.is_flying:
+        if not merchant.is_flying:
             return
         spaces = {seat: abs(state.rockets[seat].position - merchant.position) for seat in judged(state)}
         fewest = min(spaces.values(), default=0)

@@ -209,6 +209,19 @@ class KeepTitle(Move):
 
 
 @final
+class ChooseMission(Move):
+    """Name this one of the mission cards that were drawn."""
+
+    __slots__ = ("mission",)
+
+    def __init__(self, mission: str) -> None:
+        self.mission: Final = mission
+
+    def __str__(self) -> str:
+        return f"mission {self.mission}"
+
+
+@final
 class GiveTitle(Move):
     """Hand the title that is due to this seat."""
 

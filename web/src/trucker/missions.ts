@@ -1,0 +1,4 @@
+/** How missions are called. */
+import { say } from './words';
+
+export const missionName = (id: string): string => say('trucker-mission-named', { id });

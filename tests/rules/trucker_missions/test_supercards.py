@@ -134,7 +134,7 @@ def test_who_reads_a_pile_sees_its_supercard_and_nobody_else() -> None:
     assert Counter(CARDS[card].deck for card in state.deck.piles[1].cards or ()) == {"S": 1, "I": 1, "II": 2}
     assert state.view(Seat(0)).forecast[1].cards == read.cards
     assert state.view(Seat(1)).forecast[1].cards is None
-    assert read.seen_by(1).cards is None
+    assert read.seen_by(1) is None
 
 
 # Of named types

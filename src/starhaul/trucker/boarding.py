@@ -16,9 +16,10 @@ from .state import TruckerLaneStep, TruckerQuestion, TruckerState
 
 
 def free_places(state: TruckerState, seat: Seat, cell: int) -> int:
-    """How many humans this cabin has room for: none beside an alien (ABE-CRD-PLN-02, ABE-CRD-PLN-04)."""
+    """How many humans this cabin has room for: none beside an alien (ABE-CRD-PLN-02, ABE-CRD-PLN-04), none where
+    nobody can live (MIS-RAD-08)."""
     ship = state.ships[seat]
-    if ship.alien_at(cell) or ship.idle >> cell & 1:
+    if ship.alien_at(cell) or ship.barren_cells() >> cell & 1:
         return 0
     return places_in_cabin(state, seat, cell) - ship.humans_at(cell)
 

@@ -66,7 +66,9 @@ CAPACITY_OF: Final[list[int]] = [component.capacity for component in COMPONENTS]
 CONNECTOR_COUNT_OF: Final[list[int]] = [component.connector_count for component in COMPONENTS]
 IS_HUB: Final[list[bool]] = [FACTS_OF_KIND[kind].hub for kind in KIND_OF]
 WEIGHT_OF: Final[list[int]] = [component.weight for component in COMPONENTS]
-"""These five by tile; the following ones by placed tile."""
+IS_PARTICULAR: Final[list[bool]] = [FACTS_OF_KIND[kind].hub or kind in (RADIOACTIVE, ARTIFACT) for kind in KIND_OF]
+"""These six by tile; the following ones by placed tile. Where particular components may be added does not follow from
+the sides that touch alone (`keeping_apart.py`)."""
 
 
 _AXES: Final[list[Axis]] = ["column", "row"]

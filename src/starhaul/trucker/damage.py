@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat, Value
 
-from .components import COMPONENTS, KIND_OF, RADIOACTIVE, STARTING_CABIN
+from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .crew import lose_stranded_aliens, take_figure, tell_crew_lost
 from .decisions import Ask
 from .destruction import Wave, chain, destroyed_with
@@ -14,6 +14,7 @@ from .events import Cause, ComponentsLost, GoodsLost, Loss, LostComponent, Token
 from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
+from .keeping_apart import joined_containers
 from .moves import Abandon, Keep
 from .rows import replaced
 from .ship import Ship
@@ -123,7 +124,7 @@ class Aftermath(TruckerLaneStep):
     def run(self, state: TruckerState, seat: Seat) -> None:
         lose_stranded_aliens(state, seat)
         ship = state.ships[seat]
-        if _joined_containers(ship):
+        if joined_containers(ship):
             state.first_for(seat, Part())
         for cell, before in self.exposed:
             if ship.occupied >> cell & 1:
@@ -141,15 +142,9 @@ class Part(TruckerLaneStep):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         ship = state.ships[seat]
-        joined = cells_in(_joined_containers(ship))
+        joined = cells_in(joined_containers(ship))
         options = [Sacrifice(ship.board.square(cell), falling_after(ship, 1 << cell)) for cell in joined]
         state.ask(seat, ChooseSacrifice(tuple(options)))
-
-
-def _joined_containers(ship: Ship) -> int:
-    """The radioactive containers that are joined to another one (MIS-RAD-01)."""
-    containers = ship.kinds[RADIOACTIVE]
-    return containers & ship.joined_to(containers) if containers else 0
 
 
 @final

@@ -12,6 +12,7 @@ from .components import (
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
     ENGINE,
+    IS_PARTICULAR,
     KIND_OF,
     RADIOACTIVE,
     SIDES_OF,
@@ -21,6 +22,7 @@ from .components import (
 )
 from .connectors import BARREL, clash
 from .grid import FACINGS, OPPOSITE, REAR, Square, at_or_behind, cells_in
+from .keeping_apart import unfit_cells
 from .ship import Ship
 
 RULES: Final = {
@@ -154,7 +156,11 @@ def placement_problem(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMov
         return IllegalMove("square-taken", "BLD-06", at=at)
     if is_misturned(tile * 4 + turn):
         return IllegalMove("engine_not_rearward", "BLD-13", at=at)
-    return _problem_beside(ship, tile, cell, turn) or _problem_joining(ship, tile, cell, turn)
+    return (
+        _problem_beside(ship, tile, cell, turn)
+        or _problem_joining(ship, tile, cell, turn)
+        or _problem_farther(ship, tile, cell, turn)
+    )
 
 
 def _problem_outside(ship: Ship, cell: int) -> IllegalMove:
@@ -186,6 +192,14 @@ def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove
     return None if joined or is_first else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))
 
 
+def _problem_farther(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
+    """Rules that look farther than to what touches it (MIS-CMP-13)."""
+    if not IS_PARTICULAR[tile] or not unfit_cells(ship, tile, turn) >> cell & 1:
+        return None
+    code = "artifact_in_dead_zone" if KIND_OF[tile] == ARTIFACT else "radioactive_joined"
+    return IllegalMove(code, RULES[code], at=ship.board.square(cell))
+
+
 @final
 class Misfit(Value):
     """Why a component cannot go to a square, however it is turned."""
@@ -199,6 +213,8 @@ class Misfit(Value):
 
 
 _NEAR_MISSES: Final = [
+    "radioactive_joined",
+    "artifact_in_dead_zone",
     "single_to_double",
     "connector_to_smooth",
     "blocked_engine",

@@ -20,6 +20,7 @@ from .components import (
     CAPACITY_OF,
     CARGO_HOLD,
     IS_HUB,
+    IS_PARTICULAR,
     KIND_OF,
     KINDS,
     SHIELD,
@@ -35,6 +36,7 @@ from .components import (
 from .connectors import BARREL, CLASHES, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL
 from .grid import FACINGS, OPPOSITE, cells_in
 from .hull_rules import PLAIN_RULES, HullRules
+from .keeping_apart import unfit_cells
 from .ship_board import Board
 
 EMPTY: Final = -1
@@ -239,10 +241,14 @@ class Hull:
     def dead(self) -> int:
         """The components in a dead zone, artifacts as well: there only connectors and plating work, and what makes
         special components special (MIS-ART-04, MIS-ART-13)."""
+        return self.dead_squares() & self.occupied
+
+    def dead_squares(self) -> int:
+        """All squares in a dead zone, empty or not."""
         zones = 0
         for cell in cells_in(self.kinds[ARTIFACT]):
             zones |= self.dead_zone(cell)
-        return zones & self.occupied
+        return zones
 
     def dead_zone(self, cell: int) -> int:
         """The squares that the artifact here makes dead (MIS-ART-02, MIS-ART-03)."""
@@ -264,14 +270,15 @@ class Hull:
         return self.board.area | self.rules.more_squares
 
     def legal_cells(self, tile: int, turn: int) -> int:
-        """The squares where this component may be added, turned so (BLD-06 to BLD-15)."""
+        """The squares where this component may be added, turned so (BLD-06 to BLD-15, MIS-CMP-13)."""
         front, right, rear, left = SLOTS_OF[tile * 4 + turn]
         join = self.join
         bad = self.bad
         joined = join[front] | join[right] | join[rear] | join[left]
         if not joined and not self.occupied and not is_misturned(tile * 4 + turn):
             joined = self.free  # the first component of a ship without a starting cabin (ABE-IIIB-04)
-        return joined & self.free & ~(bad[front] | bad[right] | bad[rear] | bad[left])
+        cells = joined & self.free & ~(bad[front] | bad[right] | bad[rear] | bad[left])
+        return cells & ~unfit_cells(self, tile, turn) if IS_PARTICULAR[tile] else cells
 
     def would_join(self, cell: int, facing: int, side: int) -> bool:
         """Whether such a side on this square would be joined to the component next to it this way."""

@@ -36,6 +36,11 @@ class HullRules(Value):
         self.more_squares: Final = more_squares
         """Squares beyond the building area where components may be put."""
 
+    @property
+    def may_have_faults(self) -> bool:
+        """Whether a ship can come to break building rules although none of its components was refused (BLD-22)."""
+        return bool(self.more_squares)
+
     def with_limit(self, limit: Limit) -> HullRules:
         return HullRules((*self.limits, limit), self.more_squares)
 

@@ -20,7 +20,7 @@ from .state import TruckerLaneStep, TruckerQuestion, TruckerState, TruckerStep
 
 def find_faults(state: TruckerState, seat: Seat) -> bool:
     """Say what is wrong with this ship; whether anything is."""
-    if state.options.mistakes == "forbidden" and not state.terms[seat].hull.more_squares:  # BLD-22: nothing can be
+    if state.options.mistakes == "forbidden" and not state.terms[seat].hull.may_have_faults:
         return False
     found = faults(state.ships[seat])
     if found:

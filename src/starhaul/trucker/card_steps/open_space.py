@@ -12,7 +12,8 @@ from starhaul.trucker.state import TruckerState, TruckerStep
 
 @final
 class FlyAhead(TruckerStep):
-    """Move at once; who has no strength at all will have to give up (CRD-OPEN-01, CRD-OPEN-02)."""
+    """Move at once; who has no strength at all, or less, stays and will have to give up (CRD-OPEN-01, CRD-OPEN-02,
+    MIS-HVY-06)."""
 
     __slots__ = ("seat",)
 
@@ -20,7 +21,7 @@ class FlyAhead(TruckerStep):
         self.seat: Final = seat
 
     def run(self, state: TruckerState) -> None:
-        strength = state.rockets[self.seat].declared // 2
+        strength = max(0, state.rockets[self.seat].declared // 2)
         state.set_rocket(self.seat, state.rockets[self.seat].powerless(strength == 0))
         state.move_rocket(self.seat, strength)
 

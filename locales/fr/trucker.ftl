@@ -27,6 +27,7 @@ trucker-kind-fragile = Conteneur fragile
 trucker-kind-heavy = Conteneur lourd
 trucker-kind-radioactive = Conteneur radioactif
 trucker-kind-artifact = Artefact
+trucker-kind-double-artifact = Artefact double
 
 trucker-about-starting-cabin = La maison. Deux humains y vivent, et tous les tuyaux s’y branchent.
 trucker-about-cabin = Loge deux humains, ou un alien si son module de survie est relié.
@@ -285,6 +286,11 @@ trucker-take-short = Prendre
 trucker-take-hidden-count = { $count ->
         [one] { $count } face cachée
        *[other] { $count } faces cachées
+    }
+trucker-take-special = Prendre un composant spécial
+trucker-take-special-count = { $count ->
+        [one] { $count } spécial
+       *[other] { $count } spéciaux
     }
 trucker-face-up = Face visible, pour tous
 trucker-face-up-none = Rien de visible encore. Il faut d’abord un difficile.
@@ -647,6 +653,9 @@ trucker-story-died = { $who } est mort dans l’explosion.
 trucker-story-came-back = { $who } revient avec un nouveau pilote.
 trucker-story-sat-out = { $who } ne joue plus jusqu’à la fin de la partie.
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
+trucker-story-special-mixed-in = Mêlé au tas : { $kind }, { $count } fois.
+trucker-story-special-dealt = { $who } doit transporter : { $tiles }.
+trucker-story-special-drawn = { $who } pioche un composant spécial.
 trucker-story-tile-taken = { $who } attrape : { $tile }.
 trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.
 trucker-story-tile-returned = { $who } n’en veut pas : { $tile }.
@@ -771,6 +780,8 @@ trucker-refused-already-there = Il est déjà là.
 trucker-refused-came-from-the-reserve = Ce qui fut réservé ne retourne pas au tas.
 trucker-refused-component-in-hand = Une chose à la fois : vous avez un composant en main.
 trucker-refused-heap-empty = Le tas est vide. Voyez ce qui est face visible.
+trucker-refused-no-special-components = Aucun composant spécial n’est face cachée.
+trucker-refused-special-not-reserved = Les composants spéciaux ne vont pas en réserve.
 trucker-refused-last-flip = Le dernier tour du sablier revient à qui a fini.
 trucker-refused-empty-hand = Votre main est vide.
 trucker-refused-no-forecast = Il n’y a pas de telle pile à lire.

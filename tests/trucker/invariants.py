@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import compress
 from random import Random
 
@@ -14,10 +15,13 @@ from starhaul.trucker.components import COMPONENTS, CRUBOT_STATION, SOLAR_PANEL
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import cells_in
+from starhaul.trucker.missions.deal_special import DealSpecial
+from starhaul.trucker.missions.mix_special import MixSpecial
 from starhaul.trucker.player import NOTHING
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.ship_board import NO_CELL
+from starhaul.trucker.special_components import SPECIAL_KIND_OF
 from trucker.seats import discards_of, reserves_of, tiles_of
 
 
@@ -54,7 +58,9 @@ def check_tiles(state: TruckerState) -> None:
     aboard = [ship.tile_at(cell) for ship in state.ships for cell in cells_in(ship.occupied)]
     held = [tile for tile in tiles_of(state) if tile != NOTHING]
     aside = [tile for tiles in (*reserves_of(state), *discards_of(state)) for tile in tiles]
-    found = sorted([*aboard, *held, *aside, *state.heap.face_down, *state.heap.face_up])
+    everywhere = [*aboard, *held, *aside, *state.heap.face_down, *state.heap.face_up]
+    check_special(state, [tile for tile in everywhere if SPECIAL_KIND_OF[tile] is not None])
+    found = sorted([tile for tile in everywhere if SPECIAL_KIND_OF[tile] is None])
     heap = state.box.heap
     used = [ship.board.start != NO_CELL for ship in state.ships]  # ABE-IIIB-03: after doubles no starting cabin is
     expected = sorted([*heap, *compress(state.box.starting_cabins, used)])
@@ -62,6 +68,23 @@ def check_tiles(state: TruckerState) -> None:
         found, expected = [tile for tile in found if tile in heap], list(heap)
     assert found == expected, "components are missing or doubled"
     assert state.heap.count >= 0, "a removed component was taken"
+
+
+def check_special(state: TruckerState, found: list[int]) -> None:
+    """As many special components as the mission says, each in one place; those still face down may be any others."""
+    kinds = Counter[str]()
+    for effect in state.box.missions[state.leg.mission].setup if state.leg.mission else ():
+        if isinstance(effect, DealSpecial | MixSpecial):
+            kinds += Counter(dict.fromkeys(effect.kinds, effect.per_player * state.seats))
+    counts = Counter(str(SPECIAL_KIND_OF[tile]) for tile in found)
+    for stock in state.heap.special:
+        assert 0 <= stock.count <= len(stock.tiles), "more special components lie face down than there are"
+        assert not {*stock.tiles} & {*found}, "a special component is in two places"
+        counts[stock.kind] += stock.count
+    assert len({*found}) == len(found), "a special component is doubled"
+    is_set_up = any(question.ask is Ask.BUILD for question in state.decisions.values())
+    if is_set_up or state.stage is not Stage.ASSEMBLY:
+        assert counts == kinds, "special components are missing or of the wrong kind"
 
 
 def check_blocks(state: TruckerState) -> None:

@@ -29,12 +29,13 @@ rule with which a move is refused.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, TypeVar
 
 from starhaul.kernel import Dice, Event, Outcome, Seat
 from starhaul.trucker import GAME, TruckerState, new_game, parse_move
 from starhaul.trucker.adventures import CARD_NUMBERS
-from starhaul.trucker.assembly import TileDraw
+from starhaul.trucker.assembly import SpecialDraw, TileDraw
 from starhaul.trucker.building import Building
 from starhaul.trucker.card_draws import Reveal
 from starhaul.trucker.components import TILES
@@ -44,6 +45,7 @@ from starhaul.trucker.flight import NextCard
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.launch import PrepareLaunch
+from starhaul.trucker.mission_steps.special import SpecialDeal
 from starhaul.trucker.repairs import LateCheck
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.table import Heap, Stage
@@ -251,6 +253,27 @@ def take(state: TruckerState, seat: int, tile: str) -> list[Event]:
     events = do(state, seat, "take")
     assert isinstance(state.chance, TileDraw)
     return events + state.resolve((TILES[tile],))
+
+
+def take_special(state: TruckerState, seat: int, tile: str) -> list[Event]:
+    """Take a face-down special component that turns out to be this one."""
+    events = do(state, seat, "take-special")
+    assert isinstance(state.chance, SpecialDraw)
+    return events + state.resolve((TILES[tile],))
+
+
+def set_up(mission: str, *dealt: str, seats: int = 2, **options: Any) -> TruckerState:
+    """A new game whose mission is set up: where special components are dealt, these, two a seat."""
+    own = {"sets": ["missions"], "missions": [mission], **options}
+    state = build(seats, **own)
+    while "BUILD" not in asked(state).values():
+        if state.chance is None:
+            seat = next(iter(state.questions))
+            state.apply(seat, state.questions[seat].default(state, seat))
+        else:
+            is_deal = isinstance(state.chance, SpecialDeal) and dealt
+            state.resolve(tuple(TILES[tile] for tile in dealt) if is_deal else state.chance.sample(Random(0)))
+    return state
 
 
 def place(state: TruckerState, seat: int, tile: str, square: Square, turn: int = 0) -> list[Event]:

@@ -26,6 +26,7 @@ from .events import (
 from .outcomes import DrawById
 from .player import EMPTY_HAND, NOTHING, Hand
 from .state import TruckerAwaited, TruckerState
+from .stock import Stocks, some_tile
 from .table import Heap
 
 TILE_IDS: Final = [component.id for component in COMPONENTS]
@@ -53,6 +54,28 @@ class TileDraw(DrawById):
         return len(outcome) == 1 and self.heap.may_hold(outcome[0])
 
 
+class SpecialDraw(DrawById):
+    """One of the special components that lie face down; its taker alone sees which."""
+
+    __slots__ = ("stocks",)
+
+    def __init__(self, stocks: Stocks, taker: Seat) -> None:
+        super().__init__((taker,))
+        self.stocks: Stocks = stocks
+
+    def ids(self) -> Sequence[str]:
+        return TILE_IDS
+
+    def __repr__(self) -> str:
+        return f"SpecialDraw(1 of {sum([stock.count for stock in self.stocks])})"
+
+    def sample(self, rng: Random) -> Outcome:
+        return (some_tile(self.stocks, rng),)
+
+    def allows(self, outcome: Outcome) -> bool:
+        return len(outcome) == 1 and any(stock.may_hold(outcome[0]) for stock in self.stocks)
+
+
 @final
 class DrawTile(TruckerAwaited):
     """A face-down component becomes somebody, for its taker alone (BLD-04)."""
@@ -66,10 +89,31 @@ class DrawTile(TruckerAwaited):
         return TileDraw(state.heap, self.seat)
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
-        (tile,) = outcome
-        state.heap = state.heap.without(tile)
-        state.set_hand(self.seat, Hand(tile, is_hidden=True))
-        state.tell(TileDrawn(self.seat, COMPONENTS[tile].id))
+        turn_over(state, self.seat, outcome[0])
+        state.tell(TileDrawn(self.seat, COMPONENTS[outcome[0]].id))
+
+
+@final
+class DrawSpecial(TruckerAwaited):
+    """The same with a special component: all see its back (MIS-CMP-12)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def chance(self, state: TruckerState) -> Chance:
+        return SpecialDraw(state.heap.special, self.seat)
+
+    def came(self, state: TruckerState, outcome: Outcome) -> None:
+        turn_over(state, self.seat, outcome[0])
+        state.tell(TileDrawn(self.seat, COMPONENTS[outcome[0]].id, special=True))
+
+
+def turn_over(state: TruckerState, seat: Seat, tile: int) -> None:
+    """A face-down component is in a hand, where its taker alone sees what it is."""
+    state.heap = state.heap.without(tile)
+    state.set_hand(seat, Hand(tile, is_hidden=True))
 
 
 def weld(state: TruckerState, seat: Seat) -> None:
@@ -106,6 +150,10 @@ def show(state: TruckerState, seat: Seat) -> None:
 
 def take_face_down(state: TruckerState, seat: Seat) -> None:
     state.await_chance(DrawTile(seat))
+
+
+def take_special(state: TruckerState, seat: Seat) -> None:
+    state.await_chance(DrawSpecial(seat))
 
 
 def take_face_up(state: TruckerState, seat: Seat, tile: int) -> None:

@@ -17,6 +17,7 @@ from .assembly import (
     take_face_down,
     take_face_up,
     take_reserved,
+    take_special,
     weld,
 )
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
@@ -34,6 +35,7 @@ from .moves import (
     TAKE_FACE_DOWN,
     TAKE_FACE_UP,
     TAKE_RESERVED,
+    TAKE_SPECIAL,
     Finish,
     FlipTimer,
     Lift,
@@ -45,9 +47,11 @@ from .moves import (
     TakeFaceDown,
     TakeFaceUp,
     TakeReserved,
+    TakeSpecial,
 )
 from .player import NOTHING
 from .ship_board import NO_CELL
+from .special_components import SPECIAL_KIND_OF
 from .square_moves import moves_on
 from .state import TruckerQuestion, TruckerState, TruckerStep
 from .stopping import StopBuilding, finishing_moves, free_spaces, space_problem, take_space
@@ -124,6 +128,8 @@ def _go_on(state: TruckerState, seat: Seat, move: Move) -> None:
             take_face_up(state, seat, tile)
         case TakeFaceDown():
             take_face_down(state, seat)
+        case TakeSpecial():
+            take_special(state, seat)
         case TakeReserved(tile=tile):
             take_reserved(state, seat, tile)
         case ReadPile(pile=pile):
@@ -218,6 +224,8 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     heap, reserve = state.heap, state.players[seat].reserve
     if len(heap.face_down) > heap.removed:
         moves.append(TAKE_FACE_DOWN)
+    if heap.special and heap.special_count:
+        moves.append(TAKE_SPECIAL)
     moves += _taking(heap.face_up)
     if reserve and not state.terms[seat].is_reserve_last:
         moves += [TAKE_RESERVED[tile] for tile in reserve]
@@ -303,14 +311,16 @@ def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | R
 
 
 def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
-    reserve = state.players[seat].reserve
+    reserve, hand = state.players[seat].reserve, state.hands[seat]
     terms = state.terms[seat]
+    if SPECIAL_KIND_OF[hand.tile] is not None:  # back to its own place, if it came from there (MIS-GAM-30)
+        return None if hand.from_reserve else IllegalMove("special-not-reserved", "MIS-CMP-03")
     if not terms.reserve_places:
         return IllegalMove("no-reserve", "LRN-03")
     if len(reserve) == terms.reserve_places:
         return IllegalMove("reserve-full", "TIM-14")
     if terms.reserve_sides and len(reserve) == terms.reserve_places - 1:
-        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, state.hands[seat].tile))
+        sides = sum(CONNECTOR_COUNT_OF[tile] for tile in (*reserve, hand.tile))
         return IllegalMove("too-few-connectors", "TRK-G-05", sides=sides) if sides < terms.reserve_sides else None
     return None
 
@@ -319,6 +329,8 @@ def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMov
     match move:
         case TakeFaceDown():
             return None if state.heap.count else IllegalMove("heap-empty", "BLD-03")
+        case TakeSpecial():
+            return None if state.heap.special_count else IllegalMove("no-special-components", "MIS-CMP-12")
         case TakeFaceUp(tile=tile):
             return (
                 None if tile in state.heap.face_up else IllegalMove("not-face-up", "BLD-03", tile=COMPONENTS[tile].id)

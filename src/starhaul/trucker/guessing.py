@@ -7,12 +7,17 @@ from typing import Final
 
 from starhaul.kernel import Seat
 
+from .assembly import turn_over
 from .player import Hand, Purse
+from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
+from .stock import some_tile
 from .table import Heap
 
 UNKNOWN: Final = -2
 """In a hand: a component that this seat has not seen."""
+UNKNOWN_SPECIAL: Final = -3
+"""The same of a special one: its back can be seen (MIS-CMP-02)."""
 
 
 # Forgetting
@@ -33,10 +38,15 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
 
 def _forget_hands(known: TruckerState, seat: Seat | None) -> None:
     hidden = [other for other in known.all_seats() if known.hands[other].is_hidden and other != seat]
-    if hidden:
-        known.heap = known.heap.hiding([known.hands[other].tile for other in hidden])
-    for other in hidden:
-        known.set_hand(other, Hand(UNKNOWN, is_hidden=True))
+    tiles = [known.hands[other].tile for other in hidden]
+    ordinary = [tile for tile in tiles if SPECIAL_KIND_OF[tile] is None]
+    if ordinary:
+        known.heap = known.heap.hiding(ordinary)
+    for other, tile in zip(hidden, tiles, strict=True):
+        kind = SPECIAL_KIND_OF[tile]
+        if kind is not None:
+            known.heap = known.heap.hiding_special(tile, kind)
+        known.set_hand(other, Hand(UNKNOWN if kind is None else UNKNOWN_SPECIAL, is_hidden=True))
 
 
 def _forget_credits(known: TruckerState, seat: Seat | None) -> None:
@@ -67,6 +77,9 @@ def _guess_hands(state: TruckerState, rng: Random) -> None:
         state.set_hand(seat, Hand(tile, is_hidden=True))
     if tiles:
         state.heap = state.heap.dealt(tiles)
+    for seat in state.all_seats():
+        if state.hands[seat].tile == UNKNOWN_SPECIAL:
+            turn_over(state, seat, some_tile(state.heap.special, rng))
 
 
 def _some_tiles(heap: Heap, count: int, rng: Random) -> list[int]:

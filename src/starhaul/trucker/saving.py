@@ -22,6 +22,7 @@ from .options import Options
 from .pile_limits import Ensured, Limits
 from .player import Hand, Player, Purse, Rocket
 from .sources import Powering, Source
+from .stock import Stock
 from .table import Heap, Leg, Stage, Timer
 from .terms import Moment
 
@@ -63,6 +64,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Shifting,
     ShotsPenalty,
     Stage,
+    Stock,
     Timer,
 )
 """What else a state holds. A test names what is missing here."""

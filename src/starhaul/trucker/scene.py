@@ -18,6 +18,7 @@ from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
 from .player import NOTHING, Hand
 from .ship import ALIEN_NAMES, Ship
+from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
 from .timer import runs as timer_runs
@@ -87,6 +88,7 @@ class _Scene:
             state.stage,
             self._players(viewer),
             state.heap.count,
+            state.heap.special_count,
             self.face_up,
             self.timer,
             state.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
@@ -189,6 +191,7 @@ def _loose_view(hand: Hand, ship: Ship, *, is_own: bool) -> LooseView | None:
         None if hand.cell == NOTHING else ship.board.square(hand.cell),
         hand.turn,
         hand.from_reserve,
+        SPECIAL_KIND_OF[hand.tile] is not None,
     )
 
 

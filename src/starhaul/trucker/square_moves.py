@@ -36,6 +36,7 @@ from .moves import (
     TAKE_FACE_DOWN,
     TAKE_FACE_UP,
     TAKE_RESERVED,
+    TAKE_SPECIAL,
     TIME_OUT,
     Abandon,
     ChooseMission,
@@ -99,7 +100,7 @@ def moves_on(grid: Grid) -> SquareMoves:
 
 _PLAIN: Final[list[Move]] = [
     *(TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
-    *(ACCEPT, PASS, DONE, DEFEND, ENDURE, STAY),
+    *(ACCEPT, PASS, DONE, DEFEND, ENDURE, STAY, TAKE_SPECIAL),
 ]
 _TABLES: Final[list[Move]] = [
     *(*TAKE_FACE_UP, *TAKE_RESERVED, *READ_PILE[1:], *FINISH[1:], *LAND[1:], *SHIFT),

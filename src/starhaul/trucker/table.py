@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum, auto
 from random import Random
 from typing import Final, final
 
 from starhaul.kernel import Seat, Value
+
+from .stock import Stock, Stocks
 
 
 class Stage(Enum):
@@ -68,10 +71,15 @@ class Leg(Value):
 class Heap(Value):
     """The components that nobody has taken."""
 
-    __slots__ = ("face_down", "face_up", "removed", "unseen")
+    __slots__ = ("face_down", "face_up", "removed", "special", "unseen")
 
     def __init__(
-        self, face_down: tuple[int, ...], face_up: tuple[int, ...], removed: int = 0, unseen: tuple[int, ...] = ()
+        self,
+        face_down: tuple[int, ...],
+        face_up: tuple[int, ...],
+        removed: int = 0,
+        unseen: tuple[int, ...] = (),
+        special: Stocks = (),
     ) -> None:
         self.face_down: Final = face_down
         """Those that may lie face down: none of them has a place of its own."""
@@ -80,35 +88,60 @@ class Heap(Value):
         """So many are out for the whole game; nobody has looked at them (ABE-CMP-04)."""
         self.unseen: Final = unseen
         """Where some are removed: components that had never been seen when this flight began. Those are among them."""
+        self.special: Final = special
+        """Special components that lie face down: their back tells them from the others (MIS-CMP-02)."""
 
     @property
     def count(self) -> int:
-        """How many lie face down."""
+        """How many ordinary ones lie face down."""
         return len(self.face_down) - self.removed
+
+    @property
+    def special_count(self) -> int:
+        return sum([stock.count for stock in self.special]) if self.special else 0
 
     def without(self, tile: int) -> Heap:
         """Taken by somebody."""
         if tile in self.face_up:
-            return Heap(self.face_down, _without(self.face_up, tile), self.removed, self.unseen)
-        return Heap(_without(self.face_down, tile), self.face_up, self.removed, self.unseen)
+            return self._with(self.face_down, _without(self.face_up, tile))
+        if self.special and tile not in self.face_down:
+            return self.with_special([stock.without(tile) if tile in stock.tiles else stock for stock in self.special])
+        return self._with(_without(self.face_down, tile), self.face_up)
+
+    def _with(self, face_down: tuple[int, ...], face_up: tuple[int, ...]) -> Heap:
+        return Heap(face_down, face_up, self.removed, self.unseen, self.special)
+
+    def with_special(self, stocks: Iterable[Stock]) -> Heap:
+        return Heap(self.face_down, self.face_up, self.removed, self.unseen, tuple(stocks))
 
     def with_face_up(self, tiles: tuple[int, ...]) -> Heap:
         """For all to see, in an order that tells nothing."""
-        return Heap(self.face_down, tuple(sorted((*self.face_up, *tiles))), self.removed, self.unseen)
+        return self._with(self.face_down, tuple(sorted((*self.face_up, *tiles))))
 
     def hiding(self, tiles: list[int]) -> Heap:
         """As seen by somebody to whom these are as unknown as the rest."""
-        return Heap(tuple(sorted((*self.face_down, *tiles))), self.face_up, self.removed, self.unseen)
+        return self._with(tuple(sorted((*self.face_down, *tiles))), self.face_up)
+
+    def hiding_special(self, tile: int, kind: str) -> Heap:
+        """The same with a special component of this kind."""
+        return self.with_special([stock.hiding(tile) if stock.kind == kind else stock for stock in self.special])
 
     def dealt(self, tiles: list[int]) -> Heap:
         """Without these, which were unknown."""
-        left = tuple([tile for tile in self.face_down if tile not in tiles])
-        return Heap(left, self.face_up, self.removed, self.unseen)
+        return self._with(tuple([tile for tile in self.face_down if tile not in tiles]), self.face_up)
 
     def shuffled(self, tiles: tuple[int, ...]) -> Heap:
-        """All components face down again. What was seen in this flight is not among those that were removed."""
+        """All ordinary components face down again (MIS-CMP-04). What was seen in this flight is not among those that
+        were removed."""
         unseen = set(self.unseen).intersection(self.face_down)
         return Heap(tiles, (), self.removed, tuple(sorted(unseen)))
+
+    def mixed_with(self, kind: str, tiles: tuple[int, ...], count: int) -> Heap:
+        """With so many of these special components, face down (MIS-CMP-02, MIS-CMP-15)."""
+        if kind in [stock.kind for stock in self.special]:
+            more = [stock.mixed_with(count) if stock.kind == kind else stock for stock in self.special]
+            return self.with_special(more)
+        return self.with_special((*self.special, Stock(kind, tiles, count)))
 
     # What can be drawn
 

@@ -99,6 +99,10 @@ class LooseView:
     square: Square | None
     turn: int
     from_reserve: bool
+    special: bool = False
+    """Whether it has the back of a special component."""
+
+    optional: ClassVar[tuple[str, ...]] = ("special",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +211,7 @@ class _Known(View):
 class TruckerView(_Known):
     """The table from one seat."""
 
-    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "on_top", "mission")
+    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "special_face_down", "on_top", "mission")
 
     seat: Seat | None
     decision: Decision | None
@@ -231,7 +235,9 @@ class TruckerView(_Known):
     stage: Stage
     players: tuple[PlayerView, ...]
     face_down: int
-    """How many components lie face down."""
+    """How many ordinary components lie face down."""
+    special_face_down: int
+    """How many special ones do."""
     face_up: tuple[str, ...]
     timer: TimerView | None
     forecast: tuple[PileView, ...]

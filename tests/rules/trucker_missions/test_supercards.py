@@ -67,7 +67,7 @@ def test_the_hidden_pile_gets_one_only_if_everybody_dares(dares: tuple[bool, ...
     state = new_flight("MS01", seats=3)
     events = prepare(state, dares=dares)
     assert supercards_in(state) == [1, 1, 1, hidden]
-    assert told(events, SupercardsAdded)[-1:] == ([SupercardsAdded((4,))] if hidden else [])
+    assert (SupercardsAdded((4,)) in told(events, SupercardsAdded)) == bool(hidden)
     assert len(told(events, SupercardsDeclined)) == 1 - hidden
 
 

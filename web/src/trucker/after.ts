@@ -34,6 +34,12 @@ function inHand(view: TruckerView, seat: Seat, tile: string | null, isReserved =
   return withPlayer(view, seat, () => ({ loose: { tile, square: null, turn: 0, from_reserve: isReserved } }));
 }
 
+function drawn(view: TruckerView, { seat, tile, special }: EventOf<'tile-drawn'>): TruckerView {
+  const held = inHand(view, seat, tile);
+  if (!special) return { ...held, face_down: view.face_down - 1 };
+  return { ...handled(held, seat, { special }), special_face_down: (view.special_face_down ?? 1) - 1 };
+}
+
 function handled(view: TruckerView, seat: Seat, change: Partial<LooseView>): TruckerView {
   return withPlayer(view, seat, ({ loose }) => ({ loose: loose && { ...loose, ...change } }));
 }
@@ -132,7 +138,9 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'squares-closed': null,
   'supercards-added': supercards,
   'supercards-declined': null,
-  'tile-drawn': (view, { seat, tile }) => ({ ...inHand(view, seat, tile), face_down: view.face_down - 1 }),
+  'special-mixed-in': (view, { count }) => ({ ...view, special_face_down: (view.special_face_down ?? 0) + count }),
+  'special-dealt': (view, { seat, tiles }) => withPlayer(view, seat, ({ reserve }) => ({ reserve: [...reserve, ...tiles] })),
+  'tile-drawn': drawn,
   'tile-taken': taken,
   'tile-shown': (view, { seat, tile }) => handled(view, seat, { tile }),
   'tile-placed': (view, { seat, tile, square, turn }) => handled(view, seat, { tile, square, turn }),

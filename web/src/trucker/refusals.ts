@@ -6,6 +6,8 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   'came-from-the-reserve': 'trucker-refused-came-from-the-reserve',
   'component-in-hand': 'trucker-refused-component-in-hand',
   'heap-empty': 'trucker-refused-heap-empty',
+  'no-special-components': 'trucker-refused-no-special-components',
+  'special-not-reserved': 'trucker-refused-special-not-reserved',
   'last-flip-for-finished': 'trucker-refused-last-flip',
   'no-component-in-hand': 'trucker-refused-empty-hand',
   'no-empty-square': 'trucker-refused-square-taken',

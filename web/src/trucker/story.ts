@@ -35,6 +35,8 @@ function taken({ seat, tile, reserved }: EventOf<'tile-taken'>, { who }: Teller)
   return reserved ? say('trucker-story-tile-fetched', values) : say('trucker-story-tile-taken', values);
 }
 
+const specialName = (kind: string): string => (kind === 'double_artifact' ? say('trucker-kind-double-artifact') : say(`trucker-kind-${dashed(kind)}`));
+
 function housed({ seat, dweller }: EventOf<'crew-housed'>, { who }: Teller): string | null {
   return dweller === 'humans' ? null : say('trucker-story-alien-housed', { who: who(seat), dweller: say(`trucker-dweller-${dweller}`) });
 }
@@ -85,7 +87,9 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'squares-closed': ({ dice }) => say('trucker-story-squares-closed', { first: dice[0] ?? 0, second: dice[1] ?? 0 }),
   'supercards-added': ({ piles }) => say('trucker-story-supercards-added', { count: piles.length, piles: list(piles.map(pileName)) }),
   'supercards-declined': () => say('trucker-story-supercards-declined'),
-  'tile-drawn': ({ seat }, { who }) => say('trucker-story-tile-drawn', { who: who(seat) }),
+  'special-mixed-in': ({ kind, count }) => say('trucker-story-special-mixed-in', { kind: specialName(kind), count }),
+  'special-dealt': ({ seat, tiles }, { who }) => say('trucker-story-special-dealt', { who: who(seat), tiles: list(tiles.map(kindName)) }),
+  'tile-drawn': ({ seat, special }, { who }) => (special ? say('trucker-story-special-drawn', { who: who(seat) }) : say('trucker-story-tile-drawn', { who: who(seat) })),
   'tile-taken': taken,
   'tile-shown': null,
   'tile-placed': null,

@@ -329,12 +329,14 @@ export type TruckerEvent =
   | { is: 'sand-ran-out'; space: number }
   | { is: 'sat-out'; seat: Seat }
   | { is: 'shots-braved'; seat: Seat }
+  | { is: 'special-dealt'; seat: Seat; tiles: readonly string[] }
+  | { is: 'special-mixed-in'; kind: string; count: number }
   | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
   | { is: 'strength-declared'; seat: Seat; criterion: Criterion; halves: number; powered: readonly Square[] }
   | { is: 'supercards-added'; piles: readonly number[] }
   | { is: 'supercards-declined' }
   | { is: 'threat-met'; seat: Seat; how: Meeting; square: Square | null }
-  | { is: 'tile-drawn'; seat: Seat; tile: string | null }
+  | { is: 'tile-drawn'; seat: Seat; tile: string | null; special?: boolean }
   | { is: 'tile-lifted'; seat: Seat; tile: string }
   | { is: 'tile-placed'; seat: Seat; tile: string; square: Square; turn: number }
   | { is: 'tile-reserved'; seat: Seat; tile: string }
@@ -384,6 +386,7 @@ export type TruckerMove =
   | { is: 'take-face-down' }
   | { is: 'take-face-up'; tile: number }
   | { is: 'take-reserved'; tile: number }
+  | { is: 'take-special' }
   | { is: 'time-out' }
   | { is: 'unload'; colour: number; cell: number };
 
@@ -403,6 +406,7 @@ export interface TruckerView {
   stage: Stage;
   players: readonly PlayerView[];
   face_down: number;
+  special_face_down?: number;
   face_up: readonly string[];
   timer: TimerView | null;
   forecast: readonly PileView[];
@@ -547,6 +551,7 @@ export interface LooseView {
   square: Square | null;
   turn: number;
   from_reserve: boolean;
+  special?: boolean;
 }
 
 /** What a player has done in a mission so far. */

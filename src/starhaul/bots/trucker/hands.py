@@ -7,12 +7,23 @@ from random import Random
 from typing import Final
 
 from starhaul.kernel import Move
-from starhaul.trucker.moves import Finish, Place, PutPileBack, ReadPile, Reserve, Return, TakeFaceDown, TakeFaceUp
+from starhaul.trucker.moves import (
+    Finish,
+    Place,
+    PutPileBack,
+    ReadPile,
+    Reserve,
+    Return,
+    TakeFaceDown,
+    TakeFaceUp,
+    TakeSpecial,
+)
 from starhaul.trucker.view import TruckerView
 
 EFFORT: Final[Mapping[type[Move], float]] = {
     TakeFaceDown: 3,
     TakeFaceUp: 3,
+    TakeSpecial: 3,
     Place: 4,
     Return: 2,
     Reserve: 3,

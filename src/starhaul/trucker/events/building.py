@@ -99,14 +99,42 @@ class SupercardsDeclined(Event):
 class TileDrawn(Event):
     """A face-down component was turned over; only its taker sees which (BLD-04)."""
 
-    __slots__ = ("seat", "tile")
+    __slots__ = ("seat", "special", "tile")
 
-    def __init__(self, seat: Seat, tile: str | None) -> None:
+    optional: ClassVar[tuple[str, ...]] = ("special",)
+
+    def __init__(self, seat: Seat, tile: str | None, special: bool = False) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
+        self.special: Final = special
+        """Whether it had the back of a special component (MIS-CMP-02)."""
 
     def seen_by(self, seat: int | None) -> TileDrawn:
-        return self if seat == self.seat else TileDrawn(self.seat, None)
+        return self if seat == self.seat else TileDrawn(self.seat, None, self.special)
+
+
+@final
+class SpecialMixedIn(Event):
+    """So many special components of this kind lie face down in the heap (MIS-CMP-02)."""
+
+    __slots__ = ("count", "kind")
+
+    def __init__(self, kind: str, count: int) -> None:
+        self.kind: Final = kind
+        self.count: Final = count
+
+
+@final
+class SpecialDealt(Event):
+    """These special components lie in somebody's reserve, to be added to the ship (MIS-GAM-20)."""
+
+    __slots__ = ("seat", "tiles")
+
+    reveals: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, tiles: tuple[str, ...]) -> None:
+        self.seat: Final = seat
+        self.tiles: Final = tiles
 
 
 @final

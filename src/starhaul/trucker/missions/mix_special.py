@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from starhaul.trucker.mission_steps.special import MixIn
 from starhaul.trucker.special_components import SpecialKind
+from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .effect import SetupEffect
 
@@ -17,3 +20,6 @@ class MixSpecial(SetupEffect):
     effect: Literal["mix_special"]
     kinds: tuple[SpecialKind, ...]
     per_player: int
+
+    def steps(self, state: TruckerState) -> Sequence[TruckerStep]:
+        return [MixIn(kind, self.per_player * state.seats) for kind in self.kinds]

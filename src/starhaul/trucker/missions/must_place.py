@@ -12,7 +12,8 @@ from .effect import BuildEffect
 
 @dataclass(frozen=True, slots=True)
 class MustPlace(BuildEffect):
-    """What was dealt must be added while building; what is not counts as lost (MIS-GAM-20)."""
+    """What was dealt must be added while building; what is not counts as lost, as any reserve that is left over does
+    (MIS-GAM-20, TIM-16)."""
 
     effect: Literal["must_place"]
     kinds: tuple[SpecialKind, ...]

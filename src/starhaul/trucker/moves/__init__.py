@@ -19,6 +19,7 @@ from .building import (
     TAKE_FACE_DOWN,
     TAKE_FACE_UP,
     TAKE_RESERVED,
+    TAKE_SPECIAL,
     TIME_OUT,
     Finish,
     FlipTimer,
@@ -35,6 +36,7 @@ from .building import (
     TakeFaceDown,
     TakeFaceUp,
     TakeReserved,
+    TakeSpecial,
     TimeOut,
 )
 from .flight import (
@@ -100,6 +102,7 @@ __all__ = [
     "TAKE_FACE_DOWN",
     "TAKE_FACE_UP",
     "TAKE_RESERVED",
+    "TAKE_SPECIAL",
     "TIME_OUT",
     "Abandon",
     "Accept",
@@ -136,6 +139,7 @@ __all__ = [
     "TakeFaceDown",
     "TakeFaceUp",
     "TakeReserved",
+    "TakeSpecial",
     "TimeOut",
     "Unload",
     "square_number",

@@ -26,6 +26,16 @@ class TakeFaceDown(Move):
 
 
 @final
+class TakeSpecial(Move):
+    """Pick up a special component that lies face down in the heap."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "take-special"
+
+
+@final
 class TakeFaceUp(Move):
     """Pick up this component, which lies face up."""
 
@@ -196,6 +206,7 @@ class House(SquareMove):
 
 
 TAKE_FACE_DOWN: Final = TakeFaceDown()
+TAKE_SPECIAL: Final = TakeSpecial()
 LIFT: Final = Lift()
 RETURN: Final = Return()
 RESERVE: Final = Reserve()

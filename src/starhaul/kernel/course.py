@@ -185,23 +185,24 @@ class Course(State, Generic[S]):
 
     def _run_lanes(self, state: S) -> None:
         lanes, questions = self.lanes, self.questions
-        are_several = len(lanes) > 1
-        order = self.lane_order() if are_several else [*lanes]
-        is_serial = are_several and self.is_serial
+        if len(lanes) == 1:
+            order: Sequence[Seat] = [*lanes]
+            is_serial = False
+        else:
+            order = self.lane_order()
+            is_serial = self.is_serial
         for seat in order:
             lane = lanes.get(seat)
             if lane is None:
                 continue
-            while seat not in questions:
-                if not lane:
-                    del lanes[seat]
-                    break
+            while lane and seat not in questions:
                 lane.pop().run(state, seat)
                 if self.awaited is not None:
                     return
-            else:  # the seat is asked
-                if is_serial:
-                    return
+            if seat not in questions:
+                del lanes[seat]
+            elif is_serial:
+                return
 
     def first(self, *steps: Step[S]) -> None:
         """Put these before everything that is due already."""

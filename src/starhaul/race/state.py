@@ -131,8 +131,10 @@ class RaceState(Course["RaceState"]):
             return {}
         questions = self.questions
         decisions: dict[Seat, Decision] = {}
-        for seat in sorted(questions) if len(questions) > 1 else questions:
-            decisions[seat] = questions[seat].decision  # type: ignore[attr-defined]
+        for player in self.players:
+            question = questions.get(player.seat)
+            if question is not None:
+                decisions[player.seat] = question.decision  # type: ignore[attr-defined]
         return decisions
 
     @property

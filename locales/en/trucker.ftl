@@ -121,7 +121,10 @@ trucker-card-commando = Commando
 trucker-card-predator-commando = Predator commando
 trucker-card-meteor-rain = Meteor rain
 trucker-card-meteor-alert = Meteor alert
-trucker-card-deck = Card of deck { $deck }
+trucker-card-deck = { $deck ->
+    [S] Supercard
+   *[other] Card of deck { $deck }
+}
 trucker-card-days = { $count ->
         [one] Costs { $count } day
        *[other] Costs { $count } days
@@ -305,6 +308,10 @@ trucker-forecast = What is coming
 trucker-forecast-pile = Pile { $number }
 trucker-forecast-read = You have read it
 trucker-forecast-held = { $who } is reading it
+trucker-forecast-supercards = { $count ->
+    [one] A supercard lies in it
+   *[other] { $count } supercards lie in it
+}
 trucker-forecast-put-back = Put the pile back
 trucker-timer = Sand timer
 trucker-timer-space = Sand { $space } of { $spaces }

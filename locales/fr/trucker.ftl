@@ -121,7 +121,10 @@ trucker-card-commando = Commando
 trucker-card-predator-commando = Commando prédateur
 trucker-card-meteor-rain = Averse de météores
 trucker-card-meteor-alert = Alerte aux météores
-trucker-card-deck = Carte du paquet { $deck }
+trucker-card-deck = { $deck ->
+    [S] Supercarte
+   *[other] Carte du paquet { $deck }
+}
 trucker-card-days = { $count ->
         [one] Coûte { $count } jour
        *[other] Coûte { $count } jours
@@ -320,6 +323,10 @@ trucker-forecast = Ce qui vient
 trucker-forecast-pile = Pile { $number }
 trucker-forecast-read = Vous l’avez lue
 trucker-forecast-held = { $who } la lit
+trucker-forecast-supercards = { $count ->
+    [one] Elle contient une supercarte
+   *[other] Elle contient { $count } supercartes
+}
 trucker-forecast-put-back = Reposer la pile
 trucker-timer = Sablier
 trucker-timer-space = Sable { $space } sur { $spaces }

@@ -98,6 +98,8 @@ describe('building', () => {
     expect(mine({ is: 'pile-taken', seat: 0, pile: 1 }).reading).toBe(1);
     expect(mine({ is: 'pile-taken', seat: 0, pile: 1 }, { is: 'pile-put-back', seat: 0, pile: 1 }).reading).toBeNull();
     expect(told({ is: 'pile-read', seat: 0, pile: 1, cards: ['I-13'] }).forecast).toEqual([{ number: 1, readers: [0, 1], cards: ['I-13'] }]);
+    const now = after({ ...VIEW, mission: { id: 'MS01', goal: 20, supercards: [1, 0, 0, 0] } }, { is: 'supercards-added', piles: [2, 4] });
+    expect(now).toMatchObject({ cards_to_come: 10, mission: { id: 'MS01', supercards: [1, 1, 0, 1] } });
     expect(told({ is: 'sand-ran-out', space: 1 }).timer?.running).toBe(false);
     expect(told({ is: 'sand-ran-out', space: 1 }, { is: 'timer-flipped', seat: 0, space: 2 }).timer).toMatchObject({ space: 2, running: true });
     expect(mine({ is: 'building-finished', seat: 0, space: 2 }).space).toBe(2);

@@ -10,12 +10,14 @@ from starhaul.kernel.plain import kebab
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.meteor_rain import Sweep
 from starhaul.trucker.boards import FLIGHT_BOARDS
+from starhaul.trucker.directives import DIRECTIVE_IDS
 from starhaul.trucker.events import Cause, Fight, Intrusion, Leaving, Loss, Meeting
 from starhaul.trucker.faults import RULES
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES
+from starhaul.trucker.mission_steps.bets import WINNERS
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
@@ -65,6 +67,8 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-fault-": [_dashed(code) for code in RULES],
     "trucker-title-": [_dashed(title) + side for title in TITLES for side in ("", "-silver", "-gold")],
     "trucker-bill-": _codes(cause for cause in Cause if cause not in UNPAID),
+    "trucker-bet-": ["none", "multiple", *map(_dashed, WINNERS)],
+    "trucker-directive-": [_dashed(id) for id in DIRECTIVE_IDS],
     "trucker-met-": _codes(Meeting),
     "trucker-story-met-": _codes(Meeting),
     "trucker-story-lost-": _codes(Loss),

@@ -232,6 +232,9 @@ trucker-ask-dare = { $pile ->
        *[other] Dare to add { $count } supercards to the piles?
     }
 }
+trucker-ask-bet = What do you bet on, and how much? Nobody sees it before all have chosen
+trucker-ask-wait = Fall back to the merchant?
+trucker-ask-sit-out = A supercard. Give up a container and stay out of it?
 trucker-ask-insure = Insure your ship against losses?
 trucker-ask-choose-mission = Flight { $flight }: which mission do you want?
 trucker-ask-come-back = Your trucker died. Join again as a new one?
@@ -399,6 +402,29 @@ trucker-come-back-credits = { $count ->
    *[other] with { $count } credits
 }
 trucker-come-back-not = Sit out the rest of the game
+trucker-bet = { $stake } on: { $what }
+trucker-bet-none = No bet
+trucker-bet-multiple = won: { $count } times the stake
+trucker-bet-finish-first = to finish first
+trucker-bet-most-goods-blocks = most blocks of goods aboard
+trucker-bet-fewest-components-lost = fewest components lost
+trucker-bet-not-a-scratch = not one component lost
+trucker-wait = Wait
+trucker-wait-not = Fly on
+trucker-sit-out = Give up the one at { $column },{ $row }
+trucker-sit-out-not = Face it
+trucker-sit-out-falls = { $count ->
+        [one] { $count } component falls off with it
+       *[other] { $count } components fall off with it
+    }
+trucker-directive-quiet-quarters = Quiet quarters: at least two cabins, and none joined to another
+trucker-directive-balanced-thrust = Balanced thrust: as many engines left of the middle as right of it, and some
+trucker-directive-all-round-watch = All-round watch: a cannon to the left, one to the right, one to the rear
+trucker-directive-no-courtyards = No courtyards: no empty square between components on three sides
+trucker-directive-sealed-nose = Sealed nose: no exposed connector to the front
+trucker-directive-wired-by-the-book = Wired by the book: each battery joined to what uses it, and at least one
+trucker-directive-full-cover = Full cover: shields on all four sides
+trucker-directive-one-hold = One hold: at least two holds, and all of them joined
 trucker-insure = Insure
 trucker-insure-not = No insurance
 trucker-insure-most = { $count ->
@@ -557,6 +583,8 @@ trucker-bill-insurance = Insurance
 trucker-bill-starting-credits = To begin with
 trucker-bill-death = Gone with the trucker
 trucker-bill-new-trucker = A new trucker’s credit
+trucker-bill-bet = Bet
+trucker-bill-directives = Directives
 trucker-bill-mission-delivered = Mission: special components delivered
 trucker-bill-mission-weight = Mission: weight delivered
 trucker-bill-mission-types = Mission: types delivered
@@ -635,6 +663,32 @@ trucker-story-halves-drawn = Every ship gets two halves of a board.
 trucker-story-squares-closed = { $first } and { $second }: the squares with these numbers are closed.
 trucker-story-insured = { $who } insured the ship: losses cost at most { $count }.
 trucker-story-cannot-insure = { $who } cannot pay for insurance.
+trucker-story-directives-drawn = Directives of this flight: { $directives }.
+trucker-story-ship-audited = { $who } keeps to { $count } of { $all } directives.
+trucker-story-bets-shown = The bets are shown.
+trucker-story-bets-shown-by = The bets are shown. { $bets }.
+trucker-story-bet-of = { $who }: { $stake } on “{ $what }”
+trucker-story-bet-won = { $who } wins the bet: { $what }.
+trucker-story-bet-lost = { $who } loses the bet: { $what }.
+trucker-story-trial-passed = { $who } passes the trial.
+trucker-story-trial-failed = { $who } fails the trial.
+trucker-story-stayed-out = { $who } stays out of this card.
+trucker-story-ranks-closed = The convoy closes ranks.
+trucker-story-merchant-joined = { $crates ->
+        [one] A merchant with { $crates } crate flies along behind all others.
+       *[other] A merchant with { $crates } crates flies along behind all others.
+    }
+trucker-story-merchant-moved = { $days ->
+        [one] The merchant gains { $days } day.
+       *[other] The merchant gains { $days } days.
+    }
+trucker-story-crates-lost = { $count ->
+        [one] The merchant loses { $count } crate and has { $left } left.
+       *[other] The merchant loses { $count } crates and has { $left } left.
+    }
+trucker-story-merchant-escorted = The merchant is safe, thanks to { $who }.
+trucker-story-merchant-lapped = The merchant is lapped and leaves the flight.
+trucker-story-merchant-left = The merchant has nothing left and leaves the flight.
 trucker-story-mission-counted = { $who }: { $what }, { $count }.
 trucker-story-missions-offered = Missions to choose from for flight { $flight }: { $missions }.
 trucker-story-mission-chosen = The mission: { $mission }.

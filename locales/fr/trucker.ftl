@@ -241,6 +241,9 @@ trucker-ask-dare = { $pile ->
        *[other] Oser ajouter { $count } supercartes aux piles ?
     }
 }
+trucker-ask-bet = Sur quoi pariez-vous, et combien ? Personne ne le voit avant que tous aient choisi
+trucker-ask-wait = Ralentir pour attendre le marchand ?
+trucker-ask-sit-out = Une supercarte. Abandonner un conteneur pour y échapper ?
 trucker-ask-insure = Assurer votre vaisseau contre les pertes ?
 trucker-ask-choose-mission = Vol { $flight } : quelle mission voulez-vous ?
 trucker-ask-come-back = Votre pilote est mort. Revenir avec un nouveau ?
@@ -414,6 +417,29 @@ trucker-come-back-credits = { $count ->
    *[other] avec { $count } crédits
 }
 trucker-come-back-not = Ne plus jouer jusqu’à la fin
+trucker-bet = { $stake } sur : { $what }
+trucker-bet-none = Pas de pari
+trucker-bet-multiple = gagné : { $count } fois la mise
+trucker-bet-finish-first = arriver premier
+trucker-bet-most-goods-blocks = avoir le plus de marchandises à bord
+trucker-bet-fewest-components-lost = perdre le moins de composants
+trucker-bet-not-a-scratch = ne perdre aucun composant
+trucker-wait = Attendre
+trucker-wait-not = Garder le cap
+trucker-sit-out = Abandonner celui de { $column },{ $row }
+trucker-sit-out-not = Affronter la carte
+trucker-sit-out-falls = { $count ->
+        [one] { $count } composant se détache avec lui
+       *[other] { $count } composants se détachent avec lui
+    }
+trucker-directive-quiet-quarters = Quartiers calmes : au moins deux cabines, et aucune reliée à une autre
+trucker-directive-balanced-thrust = Poussée équilibrée : autant de moteurs à gauche du milieu qu’à droite, et au moins un
+trucker-directive-all-round-watch = Guet complet : un canon à gauche, un à droite, un vers l’arrière
+trucker-directive-no-courtyards = Pas de cour : aucune case vide bordée de composants sur trois côtés
+trucker-directive-sealed-nose = Nez scellé : aucun connecteur exposé vers l’avant
+trucker-directive-wired-by-the-book = Câblage réglementaire : chaque batterie reliée à ce qui s’en sert, et au moins une
+trucker-directive-full-cover = Couverture totale : des boucliers sur les quatre côtés
+trucker-directive-one-hold = Une seule soute : au moins deux soutes, toutes reliées entre elles
 trucker-insure = Assurer
 trucker-insure-not = Pas d’assurance
 trucker-insure-most = { $count ->
@@ -572,6 +598,8 @@ trucker-bill-insurance = Assurance
 trucker-bill-starting-credits = Au départ
 trucker-bill-death = Parti avec le pilote
 trucker-bill-new-trucker = Le crédit du nouveau pilote
+trucker-bill-bet = Pari
+trucker-bill-directives = Directives
 trucker-bill-mission-delivered = Mission : composants spéciaux livrés
 trucker-bill-mission-weight = Mission : poids livré
 trucker-bill-mission-types = Mission : types livrés
@@ -653,6 +681,32 @@ trucker-story-halves-drawn = Chaque vaisseau reçoit deux moitiés de plateau.
 trucker-story-squares-closed = { $first } et { $second } : les cases qui portent ces nombres sont fermées.
 trucker-story-insured = { $who } a assuré son vaisseau : les pertes coûtent au plus { $count }.
 trucker-story-cannot-insure = { $who } ne peut pas payer l’assurance.
+trucker-story-directives-drawn = Directives de ce vol : { $directives }.
+trucker-story-ship-audited = { $who } respecte { $count } directives sur { $all }.
+trucker-story-bets-shown = Les paris sont révélés.
+trucker-story-bets-shown-by = Les paris sont révélés. { $bets }.
+trucker-story-bet-of = { $who } : { $stake } sur « { $what } »
+trucker-story-bet-won = { $who } gagne son pari : { $what }.
+trucker-story-bet-lost = { $who } perd son pari : { $what }.
+trucker-story-trial-passed = { $who } réussit l’épreuve.
+trucker-story-trial-failed = { $who } échoue à l’épreuve.
+trucker-story-stayed-out = { $who } échappe à cette carte.
+trucker-story-ranks-closed = Le convoi resserre les rangs.
+trucker-story-merchant-joined = { $crates ->
+        [one] Un marchand et sa caisse ferment la marche.
+       *[other] Un marchand et ses { $crates } caisses ferment la marche.
+    }
+trucker-story-merchant-moved = { $days ->
+        [one] Le marchand gagne { $days } jour.
+       *[other] Le marchand gagne { $days } jours.
+    }
+trucker-story-crates-lost = { $count ->
+        [one] Le marchand perd { $count } caisse, il en garde { $left }.
+       *[other] Le marchand perd { $count } caisses, il en garde { $left }.
+    }
+trucker-story-merchant-escorted = Le marchand est sauf, grâce à { $who }.
+trucker-story-merchant-lapped = Le marchand est doublé d’un tour et quitte le vol.
+trucker-story-merchant-left = Le marchand n’a plus rien et quitte le vol.
 trucker-story-mission-counted = { $who } : { $what }, { $count }.
 trucker-story-missions-offered = Missions au choix pour le vol { $flight } : { $missions }.
 trucker-story-mission-chosen = La mission : { $mission }.

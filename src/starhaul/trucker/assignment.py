@@ -117,7 +117,18 @@ def _sealed(votes: tuple[str, ...], seat: Seat | None) -> tuple[str, ...]:
 class Feats(Value):
     """What the rewards of a mission look back on, for one seat."""
 
-    __slots__ = ("aliens_lost", "bet", "crew_lost", "is_dead", "is_out", "lost", "stake", "trials_passed")
+    __slots__ = (
+        "aliens_lost",
+        "bet",
+        "crew_lost",
+        "is_dead",
+        "is_out",
+        "lost",
+        "stake",
+        "tokens_taken",
+        "trial",
+        "trials_passed",
+    )
 
     def __init__(
         self,
@@ -127,6 +138,8 @@ class Feats(Value):
         crew_lost: int = 0,
         aliens_lost: int = 0,
         trials_passed: int = 0,
+        tokens_taken: int = 0,
+        trial: tuple[int, ...] = (),
         bet: str = "",
         stake: int = 0,
     ) -> None:
@@ -140,6 +153,10 @@ class Feats(Value):
         """Figures lost in flight in any way, humans and aliens."""
         self.aliens_lost: Final = aliens_lost
         self.trials_passed: Final = trials_passed
+        self.tokens_taken: Final = tokens_taken
+        """Tokens that this player had to give, and did not spend."""
+        self.trial: Final = trial
+        """What this player had when the supercard of this moment was turned up, where it is a trial (MIS-HSE-04)."""
         self.bet: Final = bet
         """The option that was chosen, if any (MIS-HSE-08)."""
         self.stake: Final = stake
@@ -150,8 +167,15 @@ class Feats(Value):
     def losing_crew(self, figures: int, aliens: int) -> Feats:
         return self._with(crew_lost=self.crew_lost + figures, aliens_lost=self.aliens_lost + aliens)
 
-    def passing_trial(self) -> Feats:
-        return self._with(trials_passed=self.trials_passed + 1)
+    def losing_tokens(self, count: int) -> Feats:
+        return self._with(tokens_taken=self.tokens_taken + count)
+
+    def on_trial(self, belongings: tuple[int, ...]) -> Feats:
+        """A trial begins with these."""
+        return self._with(trial=belongings)
+
+    def after_trial(self, is_passed: bool) -> Feats:
+        return self._with(trials_passed=self.trials_passed + is_passed, trial=())
 
     def betting(self, bet: str, stake: int) -> Feats:
         return self._with(bet=bet, stake=stake)

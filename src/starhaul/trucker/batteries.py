@@ -17,6 +17,12 @@ from .square_moves import SquareMoves
 from .state import TruckerLaneStep, TruckerState
 
 
+def note_tokens_taken(state: TruckerState, seat: Seat, count: int) -> None:
+    """This player lost tokens, and did not spend them: a trial looks at that (MIS-HSE-04)."""
+    if state.leg.mission:
+        state.set_feats(seat, state.feats[seat].losing_tokens(count))
+
+
 @final
 class SpendTokens(Lose):
     """So many tokens go to the bank; with too few, all."""
@@ -33,6 +39,8 @@ class SpendTokens(Lose):
         ship = state.ships[self.seat]
         ship.take_token(cell)
         state.tell(TokensSpent(self.seat, ship.board.square(cell), 1, self.cause))
+        if self.cause is Cause.PENALTY:
+            note_tokens_taken(state, self.seat, 1)
 
     def rest(self, cell: int) -> SpendTokens:
         return SpendTokens(self.seat, self.count - 1, self.cause, cell)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat, Value
 
+from .batteries import note_tokens_taken
 from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .crew import lose_stranded_aliens, take_figure, tell_crew_lost
 from .decisions import Ask
@@ -214,6 +215,7 @@ def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> N
         tell_crew_lost(state, seat, cell, ship.alien_at(cell), ship.crew_at(cell), cause)
     if ship.tokens_at(cell):
         state.tell(TokensSpent(seat, square, ship.tokens_at(cell), cause))
+        note_tokens_taken(state, seat, ship.tokens_at(cell))
     for colour, name in enumerate(COLOURS):
         count = ship.count_goods_at(cell, colour)
         if count:

@@ -38,3 +38,6 @@ class Ask(Enum):
     COME_BACK = auto()
     PART = auto()
     DARE = auto()
+    BET = auto()
+    WAIT = auto()
+    SIT_OUT = auto()

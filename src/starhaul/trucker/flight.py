@@ -24,7 +24,7 @@ class NextCard(TruckerStep):
     def run(self, state: TruckerState) -> None:
         order = state.order()
         if order and state.deck.cards_to_come():
-            state.first(*[OfferGivingUp(seat) for seat in order], RevealCard())
+            state.first(*[OfferGivingUp(seat) for seat in order], ComeTo(Moment.BEFORE_CARD), RevealCard())
 
 
 @final
@@ -85,4 +85,4 @@ class CardResolved(TruckerStep):
             if ship.used or ship.active:
                 ship.forget_card()
         give_up_where_forced(state)
-        state.first(NextCard())
+        state.first(ComeTo(Moment.CARD_OVER), NextCard())

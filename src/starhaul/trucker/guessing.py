@@ -8,16 +8,18 @@ from typing import Final
 from starhaul.kernel import Seat
 
 from .assembly import turn_over
+from .mission_steps.bets import ChooseBet
 from .player import Hand, Purse
 from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
 from .stock import some_tile
-from .table import Heap
+from .table import Heap, Stage
 
 UNKNOWN: Final = -2
 """In a hand: a component that this seat has not seen."""
 UNKNOWN_SPECIAL: Final = -3
 """The same of a special one: its back can be seen (MIS-CMP-02)."""
+UNKNOWN_BET: Final = "?"
 
 
 # Forgetting
@@ -33,6 +35,8 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
         _forget_credits(known, seat)
     known.deck = known.deck.seen_by(seat)
     known.mission = known.mission.seen_by(seat)
+    if known.stage is Stage.LAUNCH:
+        _forget_bets(known, seat)
     return known
 
 
@@ -57,6 +61,14 @@ def _forget_credits(known: TruckerState, seat: Seat | None) -> None:
     ]
 
 
+def _forget_bets(known: TruckerState, seat: Seat | None) -> None:
+    """While somebody still bets, nobody knows the bets of others, nor whether they bet at all (MIS-HSE-08)."""
+    if any(isinstance(question, ChooseBet) for question in known.questions.values()):
+        for other in known.all_seats():
+            if other != seat and other not in known.questions:
+                known.set_feats(other, known.feats[other].betting(UNKNOWN_BET, 0))
+
+
 # Guessing
 
 
@@ -67,6 +79,8 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
     _guess_hands(state, rng)
     state.deck = state.deck.guessed(rng)
     state.mission = state.mission.guessed(rng)
+    if state.stage is Stage.LAUNCH:
+        _guess_bets(state, rng)
     return state
 
 
@@ -80,6 +94,15 @@ def _guess_hands(state: TruckerState, rng: Random) -> None:
     for seat in state.all_seats():
         if state.hands[seat].tile == UNKNOWN_SPECIAL:
             turn_over(state, seat, some_tile(state.heap.special, rng))
+
+
+def _guess_bets(state: TruckerState, rng: Random) -> None:
+    """Any that could have been made."""
+    for seat in state.all_seats():
+        if state.feats[seat].bet == UNKNOWN_BET:
+            state.set_feats(seat, state.feats[seat].betting("", 0))
+            question = next(iter(state.questions.values()))
+            question.answer(state, seat, rng.choice(question.moves(state, seat)))
 
 
 def _some_tiles(heap: Heap, count: int, rng: Random) -> list[int]:

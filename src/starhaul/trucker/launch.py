@@ -69,7 +69,7 @@ class SpotCheck(TruckerStep):
             order = in_order(state.taking_part(), state.positions())
             state.first(
                 *(ComeTo(Moment.AFTER_CHECK), *[ForSeat(seat, HouseCrew(0)) for seat in order]),
-                *(ComeTo(Moment.BEFORE_FLIGHT), ComeTo(Moment.INSURING), Launch()),
+                *(ComeTo(Moment.BEFORE_FLIGHT), ComeTo(Moment.INSURING), ComeTo(Moment.LOADED), Launch()),
             )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Collection, Sequence
+from typing import ClassVar, Final, final
 
 from starhaul.kernel import Seat, Value
 
@@ -15,6 +15,8 @@ class Merchant(Value):
     """Where it flies, and what it has left; without crates it is not on the board (MIS-HSE-16)."""
 
     __slots__ = ("at_stake", "crates", "escorts", "position")
+
+    optional: ClassVar[tuple[str, ...]] = ("at_stake", "escorts")
 
     def __init__(self, position: int, crates: int, at_stake: int = 0, escorts: tuple[Seat, ...] = ()) -> None:
         self.position: Final = position
@@ -46,12 +48,14 @@ class Merchant(Value):
         """In spaces, ahead or behind."""
         return abs(position - self.position)
 
-    def waiting_space(self, loop: int, taken: Sequence[int]) -> int:
-        """The first free space ahead of it (MIS-HSE-17); `taken` holds the positions of the players."""
-        return space_after(self.position, 1, loop, {position % loop for position in taken})
+    def waiting_space(self, loop: int, taken: Collection[int]) -> int:
+        """The first free space ahead of it (MIS-HSE-17); `taken` holds the printed spaces of the players."""
+        return space_after(self.position, 1, loop, taken)
 
 
 NO_MERCHANT: Final = Merchant(0, 0)
+MERCHANT: Final = Seat(-2)
+"""Its place in an order of attack: it is no player."""
 
 
 def behind_all(crates: int, loop: int, taken: Sequence[int]) -> Merchant:

@@ -1,4 +1,4 @@
-"""Named moments of a flight, at which the terms of a seat may let it go through steps of its own."""
+"""Named moments of a flight, at which a mission may have something for all, and the terms of a seat for that seat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from .route import in_order
 from .state import TruckerState, TruckerStep
 from .terms import Moment
 
+OF_CARDS: Final = (Moment.BEFORE_CARD, Moment.CARD_REVEALED, Moment.AFTER_CARD, Moment.CARD_OVER)
+"""They concern those who are in flight."""
+
 
 @final
 class ComeTo(TruckerStep):
-    """Everybody goes through what their terms have for this moment, from the one farthest ahead backwards: those who
-    gave up too, but for what comes with a card."""
+    """What the mission has for this moment comes first; then everybody goes through what their terms have for it, from
+    the one farthest ahead backwards: those who gave up too, but for what comes with a card."""
 
     __slots__ = ("moment",)
 
@@ -23,6 +26,8 @@ class ComeTo(TruckerStep):
     def run(self, state: TruckerState) -> None:
         steps = [terms.steps for terms in state.terms]
         if any(steps):  # in most flights nobody has any
-            is_flown = self.moment in (Moment.CARD_REVEALED, Moment.AFTER_CARD)
-            seats = state.order() if is_flown else in_order(state.taking_part(), state.positions())
+            seats = state.order() if self.moment in OF_CARDS else in_order(state.taking_part(), state.positions())
             state.first(*[ForSeat(seat, step) for seat in seats for step in steps[seat].get(self.moment, ())])
+        if state.leg.mission:
+            effects = state.box.missions[state.leg.mission].effects()
+            state.first(*[step for effect in effects for step in effect.steps_at(state, self.moment)])

@@ -18,6 +18,7 @@ from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
 from .merchant import Merchant
+from .mission_steps.sitting_out import Price
 from .options import Options
 from .pile_limits import Ensured, Limits
 from .player import Hand, Player, Purse, Rocket
@@ -56,6 +57,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Pile,
     Player,
     Powering,
+    Price,
     Purse,
     Result,
     Rocket,

@@ -21,6 +21,7 @@ from .ship import ALIEN_NAMES, Ship
 from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
+from .table import Stage
 from .timer import runs as timer_runs
 from .timer import sand_seconds
 from .view import (
@@ -116,8 +117,11 @@ class _Scene:
 
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
         state, ship = self.state, _ship_view_at(self.state, seat)
-        sources = (state.hands[seat], state.rockets[seat], state.players[seat], state.feats[seat], ship, state.outcome)
-        return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, is_own=is_own))
+        feats = state.feats[seat]
+        if feats.bet and not is_own and state.stage is Stage.LAUNCH:
+            feats = feats.betting("", 0)  # bets are shown together (MIS-HSE-08)
+        sources = (state.hands[seat], state.rockets[seat], state.players[seat], feats, ship, state.outcome)
+        return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, feats, is_own))
 
 
 def _closed_squares(state: TruckerState) -> tuple[Square, ...]:
@@ -125,7 +129,7 @@ def _closed_squares(state: TruckerState) -> tuple[Square, ...]:
     return board.squares(board.closed) if board.closed and state.options.marks == "shown" else ()
 
 
-def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: bool) -> PlayerView:
+def _player_view(state: TruckerState, seat: Seat, ship: ShipView, feats: Feats, is_own: bool) -> PlayerView:
     player, hand, rocket = state.players[seat], state.hands[seat], state.rockets[seat]
     return PlayerView(  # by their places, as above
         seat,
@@ -145,7 +149,7 @@ def _player_view(state: TruckerState, seat: Seat, ship: ShipView, *, is_own: boo
         player.is_gold,
         seat in state.leg.insured,
         rocket.sits_out,
-        None if state.options.missions == "none" else _feats_view(state.feats[seat]),
+        None if state.options.missions == "none" else _feats_view(feats),
     )
 
 

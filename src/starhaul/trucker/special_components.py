@@ -29,6 +29,11 @@ def tiles_of_kind(kind: SpecialKind) -> tuple[int, ...]:
     return tuple([tile for tile, other in enumerate(SPECIAL_KIND_OF) if other == kind])
 
 
+def cells_of_kind(ship: Ship, kind: SpecialKind) -> int:
+    """Where a ship has special components of this kind."""
+    return sum(1 << cell for cell in cells_in(ship.occupied) if SPECIAL_KIND_OF[ship.tile_at(cell)] == kind)
+
+
 def special_aboard(ship: Ship) -> list[SpecialKind]:
     """The kinds of all special components of a ship."""
     kinds = [SPECIAL_KIND_OF[ship.tile_at(cell)] for cell in cells_in(ship.occupied)]

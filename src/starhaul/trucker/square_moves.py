@@ -39,6 +39,7 @@ from .moves import (
     TAKE_SPECIAL,
     TIME_OUT,
     Abandon,
+    Bet,
     ChooseMission,
     Dismiss,
     Forfeit,
@@ -127,6 +128,9 @@ def parse_move(text: str) -> Move:
 
 def _parse_by_id(text: str) -> Move | None:
     verb, _, rest = text.partition(" ")
+    option, _, stake = rest.partition(" ")
+    if verb == "bet" and option and stake.isdecimal():
+        return Bet(option, int(stake))
     if verb == "mission" and rest and " " not in rest:
         return ChooseMission(rest)
     if verb == "keep-title" and rest and " " not in rest:

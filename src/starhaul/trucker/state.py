@@ -22,6 +22,7 @@ from starhaul.kernel import (
 from .assignment import NO_FEATS, Assignment, Feats
 from .boards import FLIGHT_BOARDS, GOODS
 from .events import Cause, CreditsChanged, RocketMoved
+from .merchant import MERCHANT
 from .options import Options
 from .player import EMPTY_HAND, IN_HANGAR, NEWCOMER, NOTHING, Hand, Player, Rocket
 from .printed_boards import FlightBoard
@@ -286,11 +287,19 @@ class TruckerState(Course["TruckerState"]):
             return
         loop = self.board.spaces
         rocket = self.rockets[seat]
-        others = [other for at, other in enumerate(self.rockets) if other.is_flying and at != seat]
-        taken = {other.position % loop for other in others}
-        position = space_after(rocket.position, days, loop, taken)
+        position = space_after(rocket.position, days, loop, self.taken_spaces(seat))
         self.set_rocket(seat, rocket.at(position))
         self.tell(RocketMoved(seat, days, position))
+
+    def taken_spaces(self, seat: Seat) -> set[int]:
+        """The printed spaces of all rockets but this one, the merchant's too (MIS-HSE-12)."""
+        loop = self.board.spaces
+        others = [other for at, other in enumerate(self.rockets) if other.is_flying and at != seat]
+        taken = {other.position % loop for other in others}
+        merchant = self.mission.merchant
+        if merchant.is_flying and seat != MERCHANT:
+            taken.add(merchant.position % loop)
+        return taken
 
     def pay(self, seat: Seat, amount: int, cause: Cause) -> None:
         """Credits from the bank, or to it if negative."""

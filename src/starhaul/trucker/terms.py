@@ -28,12 +28,18 @@ class Moment(Enum):
     """Crews are aboard; ships are about to take off."""
     INSURING = auto()
     """Everybody has done what could be done before the flight (ABE-SUP-17)."""
+    LOADED = auto()
+    """All that comes aboard is aboard; the ships take off next."""
+    BEFORE_CARD = auto()
+    """Everybody could give up; the next card is turned over then."""
     CARD_REVEALED = auto()
     """A card lies open, and has done nothing yet (MIS-GAM-22)."""
     AFTER_CARD = auto()
     """A card did what it does; nobody has had to give up because of it (GUP-01)."""
     CABIN_BLOWN_UP = auto()
     """An explosion has destroyed the starting cabin of this seat, and the hit is resolved (MIS-HSE-03)."""
+    CARD_OVER = auto()
+    """Whoever had to give up because of a card has done so."""
     BEFORE_PAYING = auto()
     """The flight is over and judged; goods are still aboard (END-04)."""
 

@@ -186,6 +186,7 @@ class MissionView:
     """The missions to choose from."""
     directives: tuple[str, ...]
     merchant: Merchant | None
+    """While it is on the board."""
     trials: int
     """Supercards of this flight that were a trial."""
     supercards: tuple[int, ...]

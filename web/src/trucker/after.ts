@@ -3,7 +3,7 @@
 import { changing, type Changes } from '../lib/kinds';
 import { CARDS, FLIGHT_BOARDS, TILES } from './catalogue';
 import { bySquare, same } from './moves';
-import { COLOURS, type Colour, type ComponentView, type EventOf, type LooseView, type MissionView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
+import { COLOURS, type Colour, type ComponentView, type EventOf, type FeatsView, type LooseView, type Merchant, type MissionView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
 
 function withPlayer(view: TruckerView, seat: Seat, change: (before: PlayerView) => Partial<PlayerView>): TruckerView {
   return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)) };
@@ -125,6 +125,12 @@ function earned(view: TruckerView, { seat, amount, cause }: EventOf<'credits-cha
   return seat === view.seat ? { ...paid, bill: [...paid.bill, { reason: cause, amount }] } : paid;
 }
 
+const withMerchant = (view: TruckerView, change: () => Partial<Merchant>): TruckerView =>
+  view.mission?.merchant ? { ...view, mission: { ...view.mission, merchant: { ...view.mission.merchant, ...change() } } } : view;
+
+const withFeats = (player: PlayerView, change: (feats: FeatsView) => Partial<FeatsView>): PlayerView =>
+  player.feats ? { ...player, feats: { ...player.feats, ...change(player.feats) } } : player;
+
 const ended = (view: TruckerView, { finishers }: EventOf<'flight-ended'>): TruckerView => ({
   ...view,
   stage: 'payday',
@@ -164,6 +170,21 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'crew-housed': housed,
   'insurance-offered': null,
   insured: (view, { seat }) => withPlayer(view, seat, () => ({ insured: true })),
+  'directives-drawn': (view, { directives }) => withMission(view, { directives }),
+  'ship-audited': null,
+  'bets-shown': (view, { options, stakes }) => ({
+    ...view,
+    players: view.players.map((player, seat) => withFeats(player, () => ({ bet: options[seat] ?? '', stake: stakes[seat] ?? 0 }))),
+  }),
+  'bet-judged': null,
+  'trial-judged': (view, { seat, passed }) => withPlayer(view, seat, (player) => withFeats(player, ({ trials_passed: before = 0 }) => ({ trials_passed: before + Number(passed) }))),
+  'stayed-out': (view, { seat }) => withPlayer(view, seat, () => ({ sits_out: true })),
+  'ranks-closed': null,
+  'merchant-joined': (view, { position, crates }) => withMission(view, { merchant: { position, crates } }),
+  'merchant-moved': (view, { position }) => withMerchant(view, () => ({ position })),
+  'crates-lost': (view, { left }) => withMerchant(view, () => ({ crates: left })),
+  'merchant-escorted': null,
+  'merchant-left': (view) => withMission(view, { merchant: null }),
   launched,
   'card-revealed': revealed,
   'card-skipped': null,

@@ -6,7 +6,7 @@ import { dangerTo, type Danger } from './hits';
 import { missionName } from './missions';
 import { same, type Options } from './moves';
 import { prospectNotes } from './prospects';
-import { titleName } from './story';
+import { betName, titleName } from './story';
 import type { Ask, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
@@ -142,6 +142,19 @@ function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { options }: Offer):
   });
 }
 
+function betting(_decision: DecisionOf<'bet'>, { options }: Offer): Choice[] {
+  const bets = options.of('bet').map(({ notation, words: [option = '', stake = ''] }) => choice(notation, say('trucker-bet', { stake, what: betName(option) })));
+  return [...bets, choice('pass', say('trucker-bet-none'), 'quiet')];
+}
+
+function sittingOut({ prices }: DecisionOf<'sit_out'>, { options }: Offer): Choice[] {
+  const given = options.of('abandon').map(({ notation }, index) => {
+    const { square: [column, row], falling = [] } = prices[index] ?? { square: [0, 0] };
+    return choice(notation, say('trucker-sit-out', { column, row }), 'plain', [falling.length ? say('trucker-sit-out-falls', { count: falling.length }) : '']);
+  });
+  return [...given, choice('pass', say('trucker-sit-out-not'), 'main')];
+}
+
 /** What choices are made of. */
 interface Offer {
   view: TruckerView;
@@ -165,6 +178,9 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
     choice('accept', say('trucker-insure'), 'main', [say('trucker-cost-credits', { count: cost }), say('trucker-insure-most', { count: maximum })]),
     choice('pass', say('trucker-insure-not'), 'quiet'),
   ],
+  bet: betting,
+  wait: ({ days: lost }) => [choice('accept', say('trucker-wait'), 'plain', [days(lost)]), choice('pass', say('trucker-wait-not'), 'main')],
+  sit_out: sittingOut,
   fly_on: () => [choice('fly-on', say('trucker-fly-on'), 'main'), leave()],
   land: (_, { view, options }) => landing(view, options),
   use_ship: usingShip,

@@ -25,6 +25,8 @@ const HEADINGS: ReadonlySet<EventKind> = new Set<EventKind>(['flight-prepared', 
 
 export const titleName = (title: string): string => say(`trucker-title-${dashed(title)}`);
 export const billReason = (cause: string): string => say(`trucker-bill-${dashed(cause)}`);
+export const betName = (option: string): string => say(`trucker-bet-${dashed(option)}`);
+export const directiveName = (id: string): string => say(`trucker-directive-${dashed(id)}`);
 const colourName = (colour: string): string => say(`trucker-colour-${colour}`);
 
 const HIDDEN_PILE = 4;
@@ -81,6 +83,11 @@ function defended({ seat, title, gold }: EventOf<'title-defended'>, { who }: Tel
   return gold ? say('trucker-story-title-legend', values) : say('trucker-story-title-defended', values);
 }
 
+function betsShown({ options, stakes }: EventOf<'bets-shown'>, { who }: Teller): string {
+  const bets = options.flatMap((option, seat) => (option ? [say('trucker-story-bet-of', { who: who(seat), stake: stakes[seat] ?? 0, what: betName(option) })] : []));
+  return bets.length ? say('trucker-story-bets-shown-by', { bets: list(bets) }) : say('trucker-story-bets-shown');
+}
+
 const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'flight-prepared': ({ level }) => say('trucker-story-flight-prepared', { level: say(`trucker-level-${level}`) }),
   'halves-drawn': () => say('trucker-story-halves-drawn'),
@@ -110,6 +117,18 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'crew-housed': housed,
   'insurance-offered': ({ seat, can_pay }, { who }) => (can_pay ? null : say('trucker-story-cannot-insure', { who: who(seat) })),
   insured: ({ seat, maximum }, { who }) => say('trucker-story-insured', { who: who(seat), count: maximum }),
+  'directives-drawn': ({ directives }) => say('trucker-story-directives-drawn', { directives: list(directives.map(directiveName)) }),
+  'ship-audited': ({ seat, met, broken }, { who }) => say('trucker-story-ship-audited', { who: who(seat), count: met.length, all: met.length + broken.length }),
+  'bets-shown': betsShown,
+  'bet-judged': ({ seat, option, is_won: isWon }, { who }) => say(isWon ? 'trucker-story-bet-won' : 'trucker-story-bet-lost', { who: who(seat), what: betName(option) }),
+  'trial-judged': ({ seat, passed }, { who }) => say(passed ? 'trucker-story-trial-passed' : 'trucker-story-trial-failed', { who: who(seat) }),
+  'stayed-out': ({ seat }, { who }) => say('trucker-story-stayed-out', { who: who(seat) }),
+  'ranks-closed': () => say('trucker-story-ranks-closed'),
+  'merchant-joined': ({ crates }) => say('trucker-story-merchant-joined', { crates }),
+  'merchant-moved': ({ days }) => say('trucker-story-merchant-moved', { days }),
+  'crates-lost': ({ count, left }) => say('trucker-story-crates-lost', { count, left }),
+  'merchant-escorted': ({ seats }, { who }) => say('trucker-story-merchant-escorted', { who: list(seats.map(who)) }),
+  'merchant-left': ({ lapped }) => (lapped ? say('trucker-story-merchant-lapped') : say('trucker-story-merchant-left')),
   launched: ({ order }, { who }) => say('trucker-story-launched', { who: who(order[0] ?? 0) }),
   'card-revealed': ({ card }, { card: name }) => say('trucker-story-card-revealed', { card: name(card) }),
   'card-skipped': ({ card }, { card: name }) => say('trucker-story-card-skipped', { card: name(card) }),

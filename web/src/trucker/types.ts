@@ -156,6 +156,8 @@ export type Cause =
   | 'starting_credits'
   | 'death'
   | 'new_trucker'
+  | 'bet'
+  | 'directives'
   | 'mission_delivered'
   | 'mission_weight'
   | 'mission_types'
@@ -202,11 +204,18 @@ export interface Shifting {
   prospects: readonly Prospect[];
 }
 
+/** A component that may be discarded, and what would fall off with it. */
+export interface Price {
+  square: Square;
+  falling?: readonly Square[];
+}
+
 export type Decision =
   | { ask: 'add_reserved'; must: boolean; tiles: readonly string[] }
   | { ask: 'build'; must: boolean }
   | { ask: 'pay_token'; must: boolean; losing: Losing }
   | { ask: 'board_crew'; must: boolean; count: number }
+  | { ask: 'bet'; must: boolean; options: readonly ('finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch')[]; most: number }
   | { ask: 'lose_crew'; must: boolean; losing: Losing }
   | { ask: 'house'; must: boolean; cabin: Square; dwellers: readonly Dweller[] }
   | { ask: 'lose_good'; must: boolean; losing: Extract<Losing, { is: 'lose-blocks' }> }
@@ -231,10 +240,12 @@ export type Decision =
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[] }
   | { ask: 'sand'; must: boolean; limit: number }
   | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
+  | { ask: 'sit_out'; must: boolean; prices: readonly Price[] }
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
   | { ask: 'time'; must: boolean }
   | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'choose_mission'; must: boolean; flight: number; offered: readonly string[] }
+  | { ask: 'wait'; must: boolean; days: number; position: number }
   | { ask: 'watch'; must: boolean };
 
 /** The ways to lose a component. Only the first and those that follow from it are destruction, which sets off explosive and fragile containers (MIS-CMP-06). */
@@ -276,6 +287,8 @@ export type Meeting =
   | 'hit';
 
 export type TruckerEvent =
+  | { is: 'bet-judged'; seat: Seat; option: string; is_won: boolean }
+  | { is: 'bets-shown'; options: readonly string[]; stakes: readonly number[] }
   | { is: 'building-finished'; seat: Seat; space: number }
   | { is: 'building-stopped'; seats: readonly Seat[] }
   | { is: 'came-back'; seat: Seat }
@@ -284,6 +297,7 @@ export type TruckerEvent =
   | { is: 'cards-added'; deck: string; count: number }
   | { is: 'charge-planted'; seat: Seat; square: Square }
   | { is: 'components-lost'; seat: Seat; how: Loss; components: readonly LostComponent[] }
+  | { is: 'crates-lost'; count: number; left: number }
   | { is: 'credits-changed'; seat: Seat; amount: number; cause: Cause }
   | { is: 'credits-shown'; credits: readonly number[] }
   | { is: 'crew-boarded'; seat: Seat; square: Square }
@@ -293,6 +307,7 @@ export type TruckerEvent =
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[]; drawn?: number }
   | { is: 'died'; seat: Seat }
+  | { is: 'directives-drawn'; directives: readonly string[] }
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
@@ -311,6 +326,10 @@ export type TruckerEvent =
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion }
+  | { is: 'merchant-escorted'; seats: readonly Seat[] }
+  | { is: 'merchant-joined'; position: number; crates: number }
+  | { is: 'merchant-left'; lapped: boolean }
+  | { is: 'merchant-moved'; days: number; position: number }
   | { is: 'meteor-falls'; seat: Seat; side: Side; lane: number; start?: number }
   | { is: 'mission-chosen'; mission: string; votes: readonly string[] }
   | { is: 'mission-counted'; seat: Seat; what: Cause; count: number; amount: number }
@@ -323,15 +342,18 @@ export type TruckerEvent =
   | { is: 'pile-read'; seat: Seat; pile: number; cards: readonly string[] }
   | { is: 'pile-taken'; seat: Seat; pile: number }
   | { is: 'rain-falls'; side: Side; dice?: readonly number[]; start?: number }
+  | { is: 'ranks-closed' }
   | { is: 'rocket-moved'; seat: Seat; days: number; position: number }
   | { is: 'rocket-taken-back'; seat: Seat }
   | { is: 'sabotage-rolled'; seat: Seat; dice: readonly number[]; square: Square; found: boolean }
   | { is: 'sand-ran-out'; space: number }
   | { is: 'sat-out'; seat: Seat }
+  | { is: 'ship-audited'; seat: Seat; met: readonly string[]; broken: readonly string[] }
   | { is: 'shots-braved'; seat: Seat }
   | { is: 'special-dealt'; seat: Seat; tiles: readonly string[] }
   | { is: 'special-mixed-in'; kind: string; count: number }
   | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
+  | { is: 'stayed-out'; seat: Seat }
   | { is: 'strength-declared'; seat: Seat; criterion: Criterion; halves: number; powered: readonly Square[] }
   | { is: 'supercards-added'; piles: readonly number[] }
   | { is: 'supercards-declined' }
@@ -349,11 +371,13 @@ export type TruckerEvent =
   | { is: 'title-scored'; title: string; scores: readonly (number | null)[] }
   | { is: 'title-won'; seat: Seat; title: string }
   | { is: 'titles-drawn'; titles: readonly string[] }
-  | { is: 'tokens-spent'; seat: Seat; square: Square; count: number; cause: Cause };
+  | { is: 'tokens-spent'; seat: Seat; square: Square; count: number; cause: Cause }
+  | { is: 'trial-judged'; seat: Seat; passed: boolean };
 
 export type TruckerMove =
   | { is: 'abandon'; cell: number }
   | { is: 'accept' }
+  | { is: 'bet'; option: string; stake: number }
   | { is: 'choose-mission'; mission: string }
   | { is: 'defend' }
   | { is: 'dismiss'; cell: number }
@@ -596,8 +620,8 @@ export interface MissionView {
 export interface Merchant {
   position: number;
   crates: number;
-  at_stake: number;
-  escorts: readonly Seat[];
+  at_stake?: number;
+  escorts?: readonly Seat[];
 }
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */
@@ -644,4 +668,7 @@ export type Ask =
   | 'choose_mission'
   | 'come_back'
   | 'part'
-  | 'dare';
+  | 'dare'
+  | 'bet'
+  | 'wait'
+  | 'sit_out';

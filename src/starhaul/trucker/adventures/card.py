@@ -34,6 +34,17 @@ class AdventureCard(ABC):
     has_intruders: ClassVar[bool] = False
     """Whether a game without intruders leaves it out (ABE-GEN-06)."""
 
+    needs_company: ClassVar[bool] = False
+    """Whether it does nothing to somebody who flies alone (GUP-09)."""
+
+    @property
+    def is_super(self) -> bool:
+        return self.deck == "S"
+
+    def is_void(self, state: TruckerState) -> bool:
+        """Whether it does nothing, because one ship is left."""
+        return self.needs_company and len(state.order()) == 1
+
     @abstractmethod
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         """What happens when it is revealed. It only says so: the state stays as it is until the steps run."""

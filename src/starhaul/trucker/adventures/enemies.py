@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starhaul.trucker.card_steps.enemies import Attack, TakeReward
 from starhaul.trucker.hazards import AnyPenalty
+from starhaul.trucker.mission_steps.merchant import order_of_attack
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard, Colour
@@ -23,7 +24,7 @@ class Enemy(AdventureCard):
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         reward = TakeReward(self.days, self.credits, self.goods)
-        return [Attack(tuple(state.order()), self.strength, self.penalty, reward)]
+        return [Attack(order_of_attack(state), self.strength, self.penalty, reward)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starhaul.trucker.card_steps.radiation_leak import Irradiate
 from starhaul.trucker.card_steps.small_steps import SkipCard
@@ -36,10 +37,12 @@ class Sabotage(AdventureCard):
     """It strikes the smallest crew; a player who flies alone has nobody to be compared with (CRD-SABOTAGE-03). Crews
     that can grow are declared, leader first (ABE-CRU-10); all others are there to see."""
 
+    needs_company: ClassVar[bool] = True
+
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        order = state.order()
-        if len(order) < 2:
+        if self.is_void(state):
             return [SkipCard(self.id)]
+        order = state.order()
         deciding = [seat for seat in order if sleeping_stations(state.ships[seat])]
         return [*[Declare(seat, Criterion.CREW) for seat in deciding], PickVictim()]
 

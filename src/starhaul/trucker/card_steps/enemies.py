@@ -11,6 +11,8 @@ from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import Cause, Criterion, Fight, Fought
 from starhaul.trucker.goods import colour_numbers
 from starhaul.trucker.hazards import Penalty
+from starhaul.trucker.merchant import MERCHANT
+from starhaul.trucker.mission_steps.merchant import Plunder
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .offers import Offer
@@ -37,7 +39,8 @@ class TakeReward(Offer):
 
 @final
 class Attack(TruckerStep):
-    """The next player counts cannon strength (CRD-ENEMY-01); after the last one the held back penalty comes."""
+    """The next player counts cannon strength (CRD-ENEMY-01), a merchant in between is plundered (MIS-HSE-14); after the
+    last one the held back penalty comes."""
 
     __slots__ = ("defeated", "penalty", "reward", "seats", "strength")
 
@@ -57,7 +60,9 @@ class Attack(TruckerStep):
         """For whom the penalty is held back."""
 
     def run(self, state: TruckerState) -> None:
-        if self.seats:
+        if self.seats and self.seats[0] == MERCHANT:
+            state.first(Plunder(), self.after(self.defeated))
+        elif self.seats:
             state.first(Declare(self.seats[0], Criterion.CANNONS, self.strength), Compare(self))
         elif self.defeated:
             state.first(*self.penalty.steps(self.defeated))

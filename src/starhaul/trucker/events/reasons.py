@@ -50,6 +50,8 @@ class Cause(Enum):
     STARTING_CREDITS = auto()
     DEATH = auto()
     NEW_TRUCKER = auto()
+    BET = auto()
+    DIRECTIVES = auto()
     MISSION_DELIVERED = auto()
     MISSION_WEIGHT = auto()
     MISSION_TYPES = auto()

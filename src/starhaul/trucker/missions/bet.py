@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from starhaul.trucker.levels import ByLevel
+from starhaul.trucker.levels import ByLevel, at_level
+from starhaul.trucker.mission_steps.bets import BetKey, PlaceBets, SettleBets
+from starhaul.trucker.state import TruckerState, TruckerStep
+from starhaul.trucker.terms import Moment
 
 from .effect import FlightEffect
 
@@ -14,7 +18,7 @@ from .effect import FlightEffect
 class BetOption:
     """What can be bet on, and what the bank adds to a kept stake, as a multiple of it (MIS-HSE-09)."""
 
-    key: Literal["finish_first", "most_goods_blocks", "fewest_components_lost", "not_a_scratch"]
+    key: BetKey
     win_multiple: int
 
 
@@ -25,3 +29,11 @@ class Bet(FlightEffect):
     effect: Literal["bet"]
     stake_max: ByLevel
     options: tuple[BetOption, ...]
+
+    def steps_at(self, state: TruckerState, moment: Moment) -> Sequence[TruckerStep]:
+        if moment is Moment.LOADED:
+            keys = tuple([option.key for option in self.options])
+            return (PlaceBets(keys, at_level(self.stake_max, state.level)),)
+        if moment is Moment.BEFORE_PAYING:
+            return (SettleBets(tuple([(option.key, option.win_multiple) for option in self.options])),)
+        return ()

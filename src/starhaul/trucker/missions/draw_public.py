@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from starhaul.kernel import Range
+from starhaul.trucker.directives import DIRECTIVE_IDS
+from starhaul.trucker.mission_steps.audits import DrawDirectives
+from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .effect import SetupEffect
 
@@ -14,4 +20,8 @@ class DrawPublic(SetupEffect):
 
     effect: Literal["draw_public"]
     table: Literal["directives"]
-    n: int
+    n: Annotated[int, Range(1, len(DIRECTIVE_IDS))]
+
+    def steps(self, state: TruckerState) -> Sequence[TruckerStep]:
+        del state
+        return (DrawDirectives(self.n),)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from starhaul.kernel import Seat
 from starhaul.trucker.state import TruckerState, TruckerStep
-from starhaul.trucker.terms import Terms
+from starhaul.trucker.terms import Moment, Terms
 
 
 class Effect:
@@ -21,6 +21,11 @@ class Effect:
     def contribute(self, state: TruckerState, seat: Seat, terms: Terms) -> None:
         """Change the terms of this seat for the flight. Called once a flight, and again for a state that was loaded:
         it looks at nothing that changes during a flight."""
+
+    def steps_at(self, state: TruckerState, moment: Moment) -> Sequence[TruckerStep]:
+        """What the table goes through at this moment, before any seat does."""
+        del state, moment
+        return ()
 
 
 class SetupEffect(Effect):

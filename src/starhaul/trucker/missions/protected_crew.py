@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from starhaul.kernel import Seat
+from starhaul.trucker.state import TruckerState
+from starhaul.trucker.terms import Terms
+
 from .effect import FlightEffect
 
 
@@ -14,3 +18,7 @@ class ProtectedCrew(FlightEffect):
 
     effect: Literal["protected_crew"]
     who: Literal["aliens"]
+
+    def contribute(self, state: TruckerState, seat: Seat, terms: Terms) -> None:
+        del state, seat
+        terms.are_aliens_lost_last = True

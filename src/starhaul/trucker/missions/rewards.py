@@ -134,7 +134,7 @@ class PayClosest(RewardEffect):
         merchant = state.mission.merchant
         if not merchant.is_flying:
             return
-        spaces = {seat: abs(state.rockets[seat].position - merchant.position) for seat in judged(state)}
+        spaces = {seat: merchant.distance(state.rockets[seat].position) for seat in judged(state)}
         fewest = min(spaces.values(), default=0)
         best = [seat for seat in spaces if spaces[seat] == fewest]
         pay_best(state, best, spaces, at_level(self.amount, state.level), Cause.MISSION_CLOSEST)

@@ -168,6 +168,20 @@ class Abandon(SquareMove):
 
 
 @final
+class Bet(Move):
+    """Bet so many credits on this."""
+
+    __slots__ = ("option", "stake")
+
+    def __init__(self, option: str, stake: int) -> None:
+        self.option: Final = option
+        self.stake: Final = stake
+
+    def __str__(self) -> str:
+        return f"bet {self.option} {self.stake}"
+
+
+@final
 class Unload(SquareMove):
     """Take a block out of a hold while goods are being loaded."""
 

@@ -10,7 +10,7 @@ import pytest
 from citing import rule
 from rules.trucker_missions.prepared import prepared
 from starhaul.kernel import Seat
-from starhaul.kernel.testing import Case, check_no_leak
+from starhaul.kernel.testing import CHECKS, Case
 from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARDS, DECK_OF, DECKS, SUPERCARDS
@@ -98,9 +98,10 @@ def test_no_ordinary_card_comes_twice_while_its_deck_lasts() -> None:
 
 
 @pytest.mark.parametrize("mission", DEALT)
-def test_nothing_leaks_of_what_lies_in_the_piles(mission: str) -> None:
+def test_nothing_leaks_of_what_lies_in_the_piles_and_records_have_it(mission: str) -> None:
     options = {"level": 2, "sets": ["missions"], "missions": [mission]}
-    check_no_leak(Case(GAME, seats=3, options=options, pick=eager, positions=8), seed=1)
+    for check in CHECKS:
+        check(Case(GAME, seats=3, options=options, pick=eager, positions=6, has_secrets=False), seed=1)
 
 
 def test_seats_that_have_read_differ_in_what_they_guess() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from citing import rule
 from starhaul.kernel import Seat
-from starhaul.trucker.adventures import DECK_OF, cards_of_types
+from starhaul.trucker.adventures import DECK_OF, SUPERCARDS, cards_of_types
+from starhaul.trucker.box import Box
 from starhaul.trucker.deck import UNDEALT, Deck
 from starhaul.trucker.pile_limits import Ensured, Limits, pick
 from trucker.tables import build
@@ -35,6 +36,7 @@ def laid_out(deck: Deck, seed: int) -> Deck:
     cards = draw.sample(Random(seed))
     assert draw.allows(cards)
     assert draw.read(draw.write(cards)) == cards
+    assert draw.seen_by == (), "nobody sees them"
     return deck.laid_out(cards)
 
 
@@ -151,3 +153,46 @@ def test_cards_of_piles_that_nobody_has_read_are_unseen_in_the_next_flight() -> 
     assert unread <= {card for bag in later.unseen for card in bag}
     assert {card for card, _ in later.buried} == {*(deck.piles[0].cards or ())} - {card}
     assert later.limits is None
+
+
+RAINS = cards_of_types(("meteor_rain",))
+
+
+def rainy(seed: int) -> Deck:
+    """Two supercards in the first pile, one of them a meteor rain; one more in the hidden pile."""
+    decks = Box(("base", "missions")).decks
+    deck = UNDEALT.dealt(decks, ((1, 2, 0, 0, 0),) * 4)
+    deck = deck.with_card(0, SUPERCARDS, Limits().wanting(0, RAINS)).with_card(0, SUPERCARDS).with_card(3, SUPERCARDS)
+    return laid_out(deck, seed)
+
+
+def supercards_of(deck: Deck, pile: int) -> list[int]:
+    return [card for card in deck.piles[pile].cards or () if DECK_OF[card] == SUPERCARDS]
+
+
+def test_one_of_several_supercards_of_a_pile_is_of_the_type_that_is_wanted_there() -> None:
+    for seed in range(40):
+        cards = supercards_of(rainy(seed), 0)
+        assert len(cards) == 2
+        assert {*cards} & {*RAINS}
+    assert any(not {*supercards_of(rainy(seed), 3)} & {*RAINS} for seed in range(40))
+    guesses = [supercards_of(rainy(0).seen_by(None).guessed(Random(seed)), 0) for seed in range(60)]
+    assert all({*cards} & {*RAINS} for cards in guesses)
+    assert {len({*cards} & {*RAINS}) for cards in guesses} == {1, 2}
+
+
+def test_once_a_card_of_that_type_came_up_the_others_may_be_of_any() -> None:
+    deck = rainy(1)
+    rain = next(card for card in supercards_of(deck, 0) if card in RAINS)
+    guesses = [deck.without(rain).seen_by(None).guessed(Random(seed)) for seed in range(80)]
+    lone = [cards for cards in (supercards_of(guess, 0) for guess in guesses) if len(cards) == 1]
+    assert {card in RAINS for (card,) in lone} == {True, False}
+    assert all(rain not in guess.read_cards() for guess in guesses)
+
+
+@rule("MIS-HSE-02")
+def test_only_what_is_left_of_the_deck_can_be_exchanged_for() -> None:
+    """Twelve cards II lie in no pile. If all of them have left the game unseen, no open space can be fetched."""
+    deck = ensured(1)
+    spent = Deck(deck.unseen, (16, 0, 20), deck.shares, deck.hidden, deck.piles, deck.buried, (), deck.limits)
+    assert min(spaces_in(laid_out(spent, seed)) for seed in range(60)) == 0

@@ -21,12 +21,12 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 def check_own_id(id: str, what: str, printed: Container[str]) -> None:
     """Raise SchemaError unless it can be written in options and moves, and is nobody else's."""
+    if id in printed:
+        raise SchemaError(("id",), f"a printed {what} has this id already")
     if not _ID.fullmatch(id):
         raise SchemaError(("id",), "must be small letters and digits, joined by single hyphens")
     if id == ALL:
         raise SchemaError(("id",), f"{ALL!r} means every {what}; choose another")
-    if id in printed:
-        raise SchemaError(("id",), f"a printed {what} has this id already")
 
 
 def chosen(option: str, what: str, own: Mapping[str, T], names: Sequence[str]) -> list[T]:

@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from starhaul.kernel import BadOption, Table, load_content, to_bytes
 
-from .adventures import ADVENTURE_TABLES, CARDS, DECK_OF, DECKS, SET_OF_CARD
+from .adventures import ADVENTURE_TABLES, CARD_NUMBERS, CARDS, DECK_OF, DECKS, SET_OF_CARD
 from .boards import BOARD_TABLES
 from .card_draws import Bags
-from .components import COMPONENT_TABLE, COMPONENTS, FACTS_OF_KIND, KIND_OF, STARTING_CABIN
+from .components import COMPONENT_TABLE, COMPONENTS, FACTS_OF_KIND, KIND_OF, STARTING_CABIN, TILES
 from .deck import UNDEALT, Deck, learning_deck
 from .missions import MISSION_CARDS, MISSION_TABLES, Mission
+from .missions.needs import Supply, shortages
 from .options import EXPANSION, Options
+from .own.content import NOTHING_ADDED, Added
 from .printed_titles import TITLE_TABLES
 from .sets import BASE, MISSIONS, SETS, files_of, in_play
 from .special_components import SPECIAL_KIND_OF
@@ -26,11 +28,14 @@ TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_T
 class Box:
     """The tiles and cards of the sets in play. Boards and titles have names, and options choose among those."""
 
-    __slots__ = ("deck", "decks", "heap", "learning_deck", "missions", "sets", "special", "starting_cabins")
+    __slots__ = ("added", "deck", "decks", "heap", "learning_deck", "missions", "sets", "special", "starting_cabins")
 
-    def __init__(self, sets: tuple[str, ...], *, has_intruders: bool = True) -> None:
+    def __init__(self, sets: tuple[str, ...], *, has_intruders: bool = True, added: Added = NOTHING_ADDED) -> None:
         self.sets: tuple[str, ...] = sets
+        self.added: Added = added
+        """What players have added (MIS-OWN-01)."""
         tiles = [tile for tile, component in enumerate(COMPONENTS) if component.set in sets]
+        tiles += [TILES[own.printed.id] for own in added.components]
         self.heap: tuple[int, ...] = tuple(
             tile for tile in tiles if KIND_OF[tile] != STARTING_CABIN and SPECIAL_KIND_OF[tile] is None
         )
@@ -38,10 +43,11 @@ class Box:
         """Special components: a mission says which of them are used (MIS-CMP-01)."""
         self.starting_cabins: tuple[int, ...] = tuple(tile for tile in tiles if KIND_OF[tile] == STARTING_CABIN)
         """By seat."""
+        printed = [number for number, card in enumerate(CARDS) if {SET_OF_CARD[number], *card.requires}.issubset(sets)]
         cards = [
             number
-            for number, card in enumerate(CARDS)
-            if {SET_OF_CARD[number], *card.requires}.issubset(sets) and (has_intruders or not card.has_intruders)
+            for number in (*printed, *[CARD_NUMBERS[own.printed.id] for own in added.cards])
+            if has_intruders or not CARDS[number].has_intruders
         ]
         count = len(DECKS) if MISSIONS in sets else max([DECK_OF[card] for card in cards]) + 1
         self.decks: Bags = _by_deck(cards, count)
@@ -50,12 +56,20 @@ class Box:
         """As it is before the first flight."""
         self.learning_deck: Deck = learning_deck(_by_deck([card for card in cards if CARDS[card].learning], count))
 
-        self.missions: dict[str, Mission] = MISSION_CARDS if MISSIONS in sets else {}
+        self.missions: dict[str, Mission] = {
+            **(MISSION_CARDS if MISSIONS in sets else {}),
+            **{own.printed.id: own.printed for own in added.missions},
+        }
         """By id."""
 
     def content_hash(self) -> str:
         """Equal hashes, equal tiles, cards, boards and titles; sets that are not in play do not count."""
-        return _content_hash(self.sets)
+        printed = _content_hash(self.sets)
+        return hashlib.sha256(printed.encode() + to_bytes(self.added)).hexdigest() if self.added else printed
+
+    def supply(self) -> Supply:
+        """What missions can be served with."""
+        return Supply(self.special, [card for deck in self.decks for card in deck])
 
 
 def _by_deck(cards: list[int], decks: int) -> Bags:
@@ -77,26 +91,38 @@ def _kinds_of(sets: tuple[str, ...]) -> dict[str, object]:
     return {str(fact["id"]): {name: value for name, value in fact.items() if value} for fact in facts}
 
 
-def box_for(options: Options) -> Box:
-    """What a game with these options is played with; raises BadOption."""
-    return _box_of(options.sets, options.intruders)
+def box_for(options: Options, added: Added = NOTHING_ADDED) -> Box:
+    """What a game with these options is played with, and with what players have added; raises BadOption."""
+    return _box_of(options.sets, options.intruders, added)
 
 
 @cache
-def _box_of(added: tuple[str, ...], has_intruders: bool) -> Box:
+def _box_of(sets: tuple[str, ...], has_intruders: bool, added: Added) -> Box:
     try:
-        return Box(in_play(added), has_intruders=has_intruders)
+        return Box(in_play(sets), has_intruders=has_intruders, added=added)
     except LookupError as unknown:
         known = ", ".join(SETS[1:]) or "none yet"
         raise BadOption(f"option sets: there is no set {unknown.args[0]!r} to add; known are {known}") from None
 
 
-def check_missions(options: Options, box: Box) -> None:
-    """Raise BadOption for a mission that is not in the box."""
-    for id in options.fixed_missions():
+def check_missions(options: Options, box: Box, seats: int) -> None:
+    """Raise BadOption for a mission that is not in the box, and for one of a player's own that this box cannot serve
+    (MIS-OWN-01)."""
+    own = {entry.printed.id: entry.printed for entry in box.added.missions}
+    for (level, _), id in zip(options.plan(), options.fixed_missions(), strict=False):
         if id not in box.missions:
             known = ", ".join(box.missions)
             raise BadOption(f"option missions: there is no mission {id!r}; known are {known}")
+        if id in own:
+            _check_served(own[id], box, seats, level)
+
+
+def _check_served(mission: Mission, box: Box, seats: int, level: str) -> None:
+    fewest, most = mission.players
+    if not fewest <= seats <= most:
+        raise BadOption(f"option missions: {mission.id!r} is for {fewest} to {most} players, not {seats}")
+    for shortage in shortages(mission, box.supply(), seats, [level]):
+        raise BadOption(f"option missions: {mission.id!r}: {shortage.field}: {shortage.reason}")
 
 
 FEWER_COMPONENTS: Final = 25

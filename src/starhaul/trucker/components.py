@@ -53,6 +53,12 @@ BLOWING: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.v
 POWERED: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.value].powered]
 """The kinds that cost a token to use."""
 
+
+def is_particular(kind: int) -> bool:
+    """Whether it matters for components of this kind what they stand beside."""
+    return FACTS_OF_KIND[kind].hub or kind in (RADIOACTIVE, ARTIFACT)
+
+
 COMPONENT_TABLE: Final = Table("component", Component)
 
 COMPONENTS: Final[list[Component]] = list(
@@ -66,7 +72,7 @@ CAPACITY_OF: Final[list[int]] = [component.capacity for component in COMPONENTS]
 CONNECTOR_COUNT_OF: Final[list[int]] = [component.connector_count for component in COMPONENTS]
 IS_HUB: Final[list[bool]] = [FACTS_OF_KIND[kind].hub for kind in KIND_OF]
 WEIGHT_OF: Final[list[int]] = [component.weight for component in COMPONENTS]
-IS_PARTICULAR: Final[list[bool]] = [FACTS_OF_KIND[kind].hub or kind in (RADIOACTIVE, ARTIFACT) for kind in KIND_OF]
+IS_PARTICULAR: Final[list[bool]] = [is_particular(kind) for kind in KIND_OF]
 """These six by tile; the following ones by placed tile. Where particular components may be added does not follow from
 the sides that touch alone (`keeping_apart.py`)."""
 
@@ -119,3 +125,23 @@ SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [
 ]
 """The same for a component to be added. A misturned engine counts as smooth all round here: joined to nothing, it may
 be added nowhere."""
+
+
+def add_row(component: Component) -> None:
+    """One more component, behind all others: a row in each of the tables."""
+    tile = len(COMPONENTS)
+    COMPONENTS.append(component)
+    TILES[component.id] = tile
+    KIND_OF.append(component.kind.value)
+    CAPACITY_OF.append(component.capacity)
+    CONNECTOR_COUNT_OF.append(component.connector_count)
+    IS_HUB.append(FACTS_OF_KIND[component.kind.value].hub)
+    WEIGHT_OF.append(component.weight)
+    IS_PARTICULAR.append(is_particular(component.kind.value))
+    for turn in range(4):
+        sides = sides_of(component, turn)
+        SIDES_OF.append(sides)
+        AIMS_OF.append(aims_of(component, turn))
+        ZONES_OF.append(zones_of(component, turn))
+        SIDE_SLOTS_OF.append(_slots(sides))
+        SLOTS_OF.append(_slots([SMOOTH] * 4) if is_misturned(tile * 4 + turn) else _slots(sides))

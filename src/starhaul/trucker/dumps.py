@@ -6,20 +6,22 @@ it, and for what follows from the rest.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import signature
 from typing import Final
 
 from .boards import board
-from .box import box_for
+from .box import Box
 from .composing import compose_terms
 from .grid import cells_in
+from .options import Options
 from .saving import codec
 from .ship import Ship
 from .state import TruckerState
 
 MADE_AGAIN: Final = ("box", "known_moves", "memory", "ships", "terms")
-"""The box follows from the options, terms from titles; ships are written in their own way; the rest is found again when
-somebody asks for it."""
+"""The box follows from the options and from what players have added, terms from titles; ships are written in their own
+way; the rest is found again when somebody asks for it."""
 SAVED: Final = tuple([name for name in signature(TruckerState).parameters if name not in MADE_AGAIN])
 
 
@@ -28,10 +30,10 @@ def dump_state(state: TruckerState) -> bytes:
     return codec().dump([ships, *[getattr(state, name) for name in SAVED]])
 
 
-def load_state(data: bytes) -> TruckerState:
+def load_state(data: bytes, box_of: Callable[[Options], Box]) -> TruckerState:
     ships, *saved = codec().load(data)
     found = dict(zip(SAVED, saved, strict=True))
-    box = box_for(found["options"])
+    box = box_of(found["options"])
     loaded = [load_ship(*ship) for ship in ships]
     state = TruckerState(ships=loaded, box=box, terms=[], known_moves={}, memory={}, **found)
     compose_terms(state)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Game, Move
+from starhaul.kernel import BadOption, Examined, Game, Move
 
-from .box import box_for, check_missions
+from .box import Box, box_for, check_missions
 from .dumps import load_state
 from .options import Options
+from .own.content import NOTHING_OWN, OwnContent, examine, read_own
+from .own.entries import OWN_TABLES
 from .series import PrepareFlight
 from .square_moves import parse_move
 from .state import TruckerState, new_table
@@ -21,13 +25,29 @@ class Trucker(Game):
     seat_counts: ClassVar[range] = range(2, 5)
     first_part: ClassVar[str] = "assembly"
     option_type: ClassVar[type[Any]] = Options
+    own_tables: ClassVar[tuple[str, ...]] = tuple(table.name for table in OWN_TABLES)
+
+    def __init__(self, own: OwnContent = NOTHING_OWN) -> None:
+        self.own: OwnContent = own
+        """What players have added."""
+
+    def with_content(self, files: Sequence[Path]) -> Trucker:
+        """With the missions, cards and components of these files, which games may use (MIS-OWN-01)."""
+        return Trucker(read_own(files)) if files else self
+
+    def examine(self, files: Sequence[Path]) -> Examined:
+        return examine(files)
+
+    def box(self, options: Options) -> Box:
+        """What a game with these options is played with; raises BadOption."""
+        return box_for(options, self.own.added(options))
 
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
         options.check()
-        box = box_for(options)
-        check_missions(options, box)
+        box = self.box(options)
+        check_missions(options, box, seats)
         state = new_table(options, seats, box)
         state.first(PrepareFlight())
         state.run_due()
@@ -35,13 +55,13 @@ class Trucker(Game):
         return state
 
     def load(self, data: bytes) -> TruckerState:
-        return load_state(data)
+        return load_state(data, self.box)
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)
 
     def content_hash(self, options: Options) -> str:
-        return box_for(options).content_hash()
+        return self.box(options).content_hash()
 
 
 GAME = Trucker()

@@ -49,6 +49,10 @@ class Options:
     """Which mission is flown, by its id, in each flight (MIS-GAM-04), or whether three are drawn to choose from."""
     choosing: Literal["each_flight", "at_start"] = "each_flight"
     """When missions that are drawn are chosen (MIS-GAM-18)."""
+    own_cards: tuple[str, ...] = ()
+    """The ids of adventure cards that players have added, or `all` (MIS-OWN-01)."""
+    own_components: tuple[str, ...] = ()
+    """The same of components."""
 
     def plan(self) -> Plan:
         """All flights."""

@@ -102,6 +102,7 @@ class _Scene:
             () if viewer is None else state.players[viewer].purse.bill,
             state.outcome,
             self.mission,
+            state.box.added or None,
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:

@@ -13,14 +13,15 @@ SpecialKind = Literal["explosive", "fragile", "heavy", "radioactive", "artifact"
 SPECIAL_KINDS: Final[tuple[SpecialKind, ...]] = get_args(SpecialKind)
 
 
-def _special_kind(component: Component) -> SpecialKind | None:
+def special_kind(component: Component) -> SpecialKind | None:
+    """None for an ordinary component."""
     if not FACTS_OF_KIND[component.kind.value].special:
         return None
     name = "double_artifact" if len(component.zone) > 1 else component.kind.name.lower()
     return SPECIAL_KINDS[SPECIAL_KINDS.index(name)]
 
 
-SPECIAL_KIND_OF: Final[list[SpecialKind | None]] = [_special_kind(component) for component in COMPONENTS]
+SPECIAL_KIND_OF: Final[list[SpecialKind | None]] = [special_kind(component) for component in COMPONENTS]
 """By tile; None for ordinary components."""
 
 

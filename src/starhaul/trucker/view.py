@@ -19,6 +19,7 @@ from .grid import Square
 from .guessing import guess_state
 from .hull_rules import PLAIN_RULES, HullRules
 from .merchant import Merchant
+from .own.content import Added
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState
@@ -212,7 +213,7 @@ class _Known(View):
 class TruckerView(_Known):
     """The table from one seat."""
 
-    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "special_face_down", "on_top", "mission")
+    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "special_face_down", "on_top", "mission", "own")
 
     seat: Seat | None
     decision: Decision | None
@@ -256,6 +257,8 @@ class TruckerView(_Known):
     outcome: Result | None
     mission: MissionView | None
     """Where missions are flown."""
+    own: Added | None
+    """What players have added to the game, where they have."""
 
     @property
     def ship(self) -> ShipView:

@@ -443,6 +443,7 @@ export interface TruckerView {
   bill: readonly ScoreLine[];
   outcome: Result | null;
   mission?: MissionView | null;
+  own?: Added | null;
 }
 
 /** Only what the question is about is filled in. */
@@ -622,6 +623,281 @@ export interface Merchant {
   crates: number;
   at_stake?: number;
   escorts?: readonly Seat[];
+}
+
+/** What players have added to a game, in the order of ids. */
+export interface Added {
+  missions: readonly OwnMission[];
+  cards: readonly OwnCard[];
+  components: readonly OwnComponent[];
+}
+
+/** A mission of a player's own. */
+export interface OwnMission {
+  printed: Mission;
+  words: Briefing;
+}
+
+/** A mission card (MIS-GAM-03). Its name and its briefing are words, under its key. */
+export interface Mission {
+  id: string;
+  key: string;
+  players: readonly [number, number];
+  ships_not_recommended: readonly string[];
+  components: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
+  setup: readonly (DealSpecial | MixSpecial | AddSupercards | RemoveCards | EnsureCards | DrawPublic | PlaceMerchant)[];
+  build: readonly MustPlace[];
+  flight: readonly (SkipSupercard | Death | CloseRanks | ProtectedCrew | Bet | Trial | LaunchAudit | MerchantFlies | WaitForMerchant)[];
+  reward: readonly (PayPer | PayMost | PayTable | PayPairs | PayIf | PayClosest | LandingAudit | NoLossPenalty | ReplaceFinishOrder | ReplaceBestLooking)[];
+}
+
+/** Everybody gets so many random special components of each of these kinds (MIS-GAM-20). */
+export interface DealSpecial {
+  effect: 'deal_special';
+  kinds: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
+  per_player: number;
+  to: 'reserve';
+}
+
+/** So many random ones of each of these kinds, for each player, lie face down in the heap (MIS-CMP-02). */
+export interface MixSpecial {
+  effect: 'mix_special';
+  kinds: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
+  per_player: number;
+}
+
+/** Supercards on top of the usual cards of piles: so many in each, or in all (MIS-GAM-21). */
+export interface AddSupercards {
+  effect: 'add_supercards';
+  pile: 'visible' | 'hidden';
+  per_pile: number;
+  total: readonly [number, number, number, number];
+  optional_: boolean;
+  types: readonly string[];
+}
+
+/** Cards of these types are put aside while the piles are dealt, and replaced. */
+export interface RemoveCards {
+  effect: 'remove_cards';
+  types: readonly string[];
+}
+
+/** At least so many cards of these types lie in these piles (MIS-HSE-02). */
+export interface EnsureCards {
+  effect: 'ensure_cards';
+  types: readonly string[];
+  min: number;
+  pile: 'visible' | 'hidden';
+}
+
+/** So many different entries of a table, for all to see before building (MIS-HSE-10). */
+export interface DrawPublic {
+  effect: 'draw_public';
+  table: 'directives';
+  n: number;
+}
+
+/** A rocket of nobody behind all others, with so many crates (MIS-HSE-11). */
+export interface PlaceMerchant {
+  effect: 'place_merchant';
+  crates: readonly [number, number, number, number];
+  behind: 'last starting rocket';
+}
+
+/** What was dealt must be added while building; what is not counts as lost, as any reserve that is left over does (MIS-GAM-20, TIM-16). */
+export interface MustPlace {
+  effect: 'must_place';
+  kinds: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
+  from_: 'reserve';
+}
+
+/** Whoever discards one of these is not in flight for a supercard (MIS-GAM-22). */
+export interface SkipSupercard {
+  effect: 'skip_supercard';
+  discard: 'explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact';
+  order: 'leader_first';
+  whole_ship: boolean;
+}
+
+/** The trucker dies of this (MIS-GAM-15, MIS-HSE-03). */
+export interface Death {
+  effect: 'death';
+  cause: 'start_cabin_destroyed_by_explosion';
+}
+
+/** After each card all rockets move up to the leader (MIS-HSE-07). */
+export interface CloseRanks {
+  effect: 'close_ranks';
+}
+
+/** These figures can be chosen for a loss only when no human is left (MIS-HSE-06). */
+export interface ProtectedCrew {
+  effect: 'protected_crew';
+  who: 'aliens';
+}
+
+/** Before the first card everybody secretly bets on one of these (MIS-HSE-08). */
+export interface Bet {
+  effect: 'bet';
+  stake_max: readonly [number, number, number, number];
+  options: readonly BetOption[];
+}
+
+/** What can be bet on, and what the bank adds to a kept stake, as a multiple of it (MIS-HSE-09). */
+export interface BetOption {
+  key: 'finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch';
+  win_multiple: number;
+}
+
+/** Each supercard is a trial, passed by those whom it cost nothing (MIS-HSE-04). */
+export interface Trial {
+  effect: 'trial';
+}
+
+/** At launch, after the spot check, each ship gets or pays this for each directive. */
+export interface LaunchAudit {
+  effect: 'audit';
+  table: 'directives';
+  at: 'launch';
+  pay_met: readonly [number, number, number, number];
+  pay_broken: readonly [number, number, number, number];
+}
+
+/** The merchant is one more rocket, with crates and no guns. */
+export interface MerchantFlies {
+  effect: 'merchant';
+  engine: readonly [number, number, number, number];
+  radius: number;
+  on: readonly Encounter[];
+  leaves: readonly ('no_crates' | 'lapped')[];
+}
+
+/** What a card of this type does to the merchant. */
+export interface Encounter {
+  card: string;
+  crates: number;
+  move: 'engine' | null;
+  when: 'after all players' | null;
+  attacked_in_turn: boolean;
+  unless: 'escorted' | 'escort_matched' | null;
+}
+
+/** Before each card those ahead of the merchant may go back to it (MIS-HSE-17). */
+export interface WaitForMerchant {
+  effect: 'wait_for_merchant';
+}
+
+/** So much for each unit, but for no more than so many. */
+export interface PayPer {
+  effect: 'pay_per';
+  count: string;
+  amount: readonly [number, number, number, number];
+  max_: readonly [number, number, number, number] | null;
+  also_given_up: boolean;
+}
+
+/** To the finisher with the most; all tied ones get it. */
+export interface PayMost {
+  effect: 'pay_most';
+  count: string;
+  amount: readonly [number, number, number, number];
+  ties: 'all';
+  min_: number;
+}
+
+/** The more the better, as a table says; nothing for none, and no more than its last entry. */
+export interface PayTable {
+  effect: 'pay_table';
+  count: string;
+  table: readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
+}
+
+/** For each complete set of one of each kind. */
+export interface PayPairs {
+  effect: 'pay_pairs';
+  kinds: readonly ['explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact', 'explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact'];
+  amount: readonly [number, number, number, number];
+}
+
+/** Once, if the test holds. */
+export interface PayIf {
+  effect: 'pay_if';
+  test: 'finished' | 'no_component_lost' | 'both_aliens' | 'all_trials_passed';
+  amount: readonly [number, number, number, number];
+}
+
+/** To the finisher closest to the merchant, ahead or behind; all tied ones get it (MIS-HSE-18). */
+export interface PayClosest {
+  effect: 'pay_closest';
+  to: 'merchant';
+  amount: readonly [number, number, number, number];
+  ties: 'all';
+}
+
+/** The same for those who finished, in the end. */
+export interface LandingAudit {
+  effect: 'audit';
+  table: 'directives';
+  at: 'landing';
+  pay_met: readonly [number, number, number, number];
+  pay_broken: readonly [number, number, number, number];
+}
+
+/** Who finishes does not pay for components lost in flight. */
+export interface NoLossPenalty {
+  effect: 'no_loss_penalty';
+  who: 'finishers';
+}
+
+/** Everybody who finishes gets the reward of the first place. */
+export interface ReplaceFinishOrder {
+  effect: 'replace_finish_order';
+  with_: 'first';
+}
+
+/** Nobody gets the reward for the best-looking ship. */
+export interface ReplaceBestLooking {
+  effect: 'replace_best_looking';
+}
+
+/** What a mission is called, and how it is offered. */
+export interface Briefing {
+  name_en: string;
+  name_fr: string;
+  briefing_en: string;
+  briefing_fr: string;
+}
+
+/** An adventure card of a player's own. */
+export interface OwnCard {
+  printed: Card;
+  words: Name;
+}
+
+/** What a card or a component is called; where French is missing, English serves. */
+export interface Name {
+  name_en: string;
+  name_fr: string;
+}
+
+/** A component of a player's own. */
+export interface OwnComponent {
+  printed: Component;
+  words: Name;
+}
+
+/** One tile as printed: sides clockwise from the front. */
+export interface Component {
+  id: string;
+  set: string;
+  kind: Kind;
+  sides: readonly [number, number, number, number];
+  capacity: number;
+  colour: Colour;
+  aims: readonly ('front' | 'right' | 'rear' | 'left')[];
+  plated: readonly ('front' | 'right' | 'rear' | 'left')[];
+  weight: number;
+  zone: readonly ('column' | 'row')[];
 }
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */

@@ -32,6 +32,7 @@ __all__ = [
     "SUPERCARDS",
     "TYPES_OF",
     "AdventureCard",
+    "add_row",
     "cards_of_types",
 ]
 
@@ -77,7 +78,13 @@ SUPERCARDS: Final = DECKS.index("S")
 """The number of their deck."""
 
 _NAMES: Final = {table.schema: table.name for table in ADVENTURE_TABLES}
-TYPES_OF: Final[list[tuple[str, ...]]] = [(_NAMES[type(card)], *card.also_called) for card in CARDS]
+
+
+def _types_of(card: AdventureCard) -> tuple[str, ...]:
+    return _NAMES[type(card)], *card.also_called
+
+
+TYPES_OF: Final[list[tuple[str, ...]]] = [_types_of(card) for card in CARDS]
 """By card: what missions call it."""
 CARD_TYPES: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for names in TYPES_OF for name in names))
 
@@ -85,3 +92,12 @@ CARD_TYPES: Final[tuple[str, ...]] = tuple(dict.fromkeys(name for names in TYPES
 def cards_of_types(types: tuple[str, ...]) -> tuple[int, ...]:
     """All cards that go by one of these names."""
     return tuple([number for number, names in enumerate(TYPES_OF) if not {*types}.isdisjoint(names)])
+
+
+def add_row(card: AdventureCard, name: str) -> None:
+    """One more card, of the set of this name, behind all others: a row in each of the tables."""
+    CARD_NUMBERS[card.id] = len(CARDS)
+    CARDS.append(card)
+    SET_OF_CARD.append(name)
+    DECK_OF.append(DECKS.index(card.deck))
+    TYPES_OF.append(_types_of(card))

@@ -65,6 +65,7 @@ CASES: list[tuple[str, set[str] | Place]] = [
     ("simulate trucker --level ", {"learning", "1", "2", "3"}),
     ("simulate trucker --seats ", {"2", "3", "4"}),
     ("simulate trucker --option m", {"mode=", "mistakes=", "marks=", "missions="}),
+    ("simulate trucker --option missions=", {"missions=none", "missions=drawn"}),
     ("simulate trucker --option mode=", {"mode=flight", "mode=series", "mode=trek"}),
     ("simulate race --option draft=", {"draft=true", "draft=false"}),
     ("simulate race --option own_cards=", set()),

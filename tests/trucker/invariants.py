@@ -75,7 +75,7 @@ def check_special(state: TruckerState, found: list[int]) -> None:
     kinds = Counter[str]()
     for effect in state.box.missions[state.leg.mission].setup if state.leg.mission else ():
         if isinstance(effect, DealSpecial | MixSpecial):
-            kinds += Counter(dict.fromkeys(effect.kinds, effect.per_player * state.seats))
+            kinds += Counter(dict.fromkeys(effect.kinds, effect.per_player * len(state.taking_part())))
     counts = Counter(str(SPECIAL_KIND_OF[tile]) for tile in found)
     for stock in state.heap.special:
         assert 0 <= stock.count <= len(stock.tiles), "more special components lie face down than there are"

@@ -23,6 +23,8 @@ OPTIONS: dict[str, dict[str, object]] = {
     "class IV without intruders": {"sets": ["abe"], "classes": ["IV"], "timer": "rulebook", "intruders": False},
     "series II, IIIB, IV": {"sets": ["abe"], "classes": ["II", "IIIB", "IV"]},
     "level III with the expansion": {"sets": ["abe"], "level": 3, "mistakes": "marked"},
+    "a mission in which one can die": {"sets": ["missions"], "missions": ["MS04", "MS04"], "classes": ["I", "II"]},
+    "missions and the expansion": {"sets": ["abe", "missions"], "missions": "drawn", "classes": ["IIB", "IV"]},
     "series with missions": {"sets": ["missions"], "missions": "drawn", "mode": "series", "levels": [1, 3]},
 }
 

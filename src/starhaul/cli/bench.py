@@ -23,6 +23,7 @@ VARIANTS = (
     Variant("trucker", "level-3", 4, {"level": 3, "timer": "none"}),
     Variant("trucker", "class-IIB", 4, {"sets": ["abe"], "classes": ["IIB"], "timer": "none"}),
     Variant("trucker", "class-IV", 4, {"sets": ["abe"], "classes": ["IV"], "timer": "none"}),
+    Variant("trucker", "missions", 4, {"sets": ["missions"], "missions": "drawn", "timer": "none"}),
     Variant("race", "base", 4, {"expansion": "base"}),
     Variant("race", "tgs-expert-goals", 2),
     Variant("race", "tgs-goals", 5),

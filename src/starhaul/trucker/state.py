@@ -282,11 +282,11 @@ class TruckerState(Course["TruckerState"]):
         self.heap = self.heap.with_face_up(tiles)
 
     def move_rocket(self, seat: Seat, days: int) -> None:
-        """Gain days, or lose them (FLT-02, FLT-03)."""
-        if days == 0:
+        """Gain days, or lose them (FLT-02, FLT-03); a rocket that has left the board does not move."""
+        rocket = self.rockets[seat]
+        if days == 0 or not rocket.is_flying:
             return
         loop = self.board.spaces
-        rocket = self.rockets[seat]
         position = space_after(rocket.position, days, loop, self.taken_spaces(seat))
         self.set_rocket(seat, rocket.at(position))
         self.tell(RocketMoved(seat, days, position))

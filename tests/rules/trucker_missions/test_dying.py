@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from citing import rule
@@ -100,9 +102,9 @@ def test_the_dead_of_the_last_flight_share_the_last_rank() -> None:
     assert (result(table).scores, result(table).ranks) == ((0, 0, -30), (2, 2, 1))
 
 
-def after_death(seats: int = 3, dead: int = 1) -> TruckerState:
+def after_death(seats: int = 3, dead: int = 1, then: str = PLAIN) -> TruckerState:
     """So many have died in the first of three flights."""
-    table = build(seats, sets=["missions"], missions=[PLAIN, PLAIN, PLAIN], mode="series", levels=[1, 1, 1])
+    table = build(seats, sets=["missions"], missions=[PLAIN, then, PLAIN], mode="series", levels=[1, 1, 1])
     finish(table)
     for seat in range(seats):
         table.ships[seat] = keg() if seat < dead else guarded()
@@ -178,6 +180,17 @@ def test_the_dead_who_sit_out_have_no_vote() -> None:
     assert table.chance is not None
     table.resolve(table.chance.read("MS16 MS15 MS14"))
     assert asked(table) == {1: "CHOOSE_MISSION", 2: "CHOOSE_MISSION"}
+
+
+@rule("MIS-GAM-15")
+def test_components_are_dealt_and_mixed_in_for_those_who_play() -> None:
+    """Two bottles each, or four kegs, for two players."""
+    dealt, mixed = after_death(then="MS01"), after_death(then=POWDER_KEG)
+    for table in (dealt, mixed):
+        do(table, 0, "pass")
+    assert dealt.chance is not None
+    assert len(dealt.chance.sample(Random(1))) == 4
+    assert [(stock.kind, stock.count) for stock in mixed.heap.special] == [("explosive", 8)]
 
 
 @rule("MIS-GAM-15")

@@ -85,10 +85,10 @@ class DrawToDeal(TruckerAwaited):
         self.each: Final = each
 
     def chance(self, state: TruckerState) -> Chance:
-        return SpecialDeal(in_the_box(state, self.kind), self.each * state.seats)
+        return SpecialDeal(in_the_box(state, self.kind), self.each * len(state.taking_part()))
 
     def came(self, state: TruckerState, outcome: Outcome) -> None:
-        for place, seat in enumerate(state.all_seats()):
+        for place, seat in enumerate(state.taking_part()):
             tiles = outcome[place * self.each : (place + 1) * self.each]
             state.set_reserve(seat, state.players[seat].reserve + tiles)
             state.tell(SpecialDealt(seat, tuple([TILE_IDS[tile] for tile in tiles])))

@@ -91,9 +91,8 @@ class AskForMore(TruckerStep):
     def run(self, state: TruckerState) -> None:
         state.mission = state.mission.with_agreed(("",) * state.seats)
         state.first(CountAgreement(self.steps))
-        for seat in state.all_seats():
-            if not state.feats[seat].is_dead:
-                state.ask(seat, DareOrNot(self.count, self.pile))
+        for seat in state.taking_part():
+            state.ask(seat, DareOrNot(self.count, self.pile))
 
 
 @final

@@ -22,4 +22,4 @@ class MixSpecial(SetupEffect):
     per_player: int
 
     def steps(self, state: TruckerState) -> Sequence[TruckerStep]:
-        return [MixIn(kind, self.per_player * state.seats) for kind in self.kinds]
+        return [MixIn(kind, self.per_player * len(state.taking_part())) for kind in self.kinds]

@@ -179,16 +179,20 @@ def test_trials_pay_one_by_one_and_once_more_if_all_were_passed(trials: int, exp
 
 @rule("MIS-HSE-18")
 @pytest.mark.parametrize(
-    ("crates", "at", "expected"),
-    [(5, 9, [[15, 6], [15, 6], [15]]), (5, 11, [[15, 6], [15], [15]]), (0, 9, [[], [], []])],
+    ("crates", "at", "waiting", "expected"),
+    [
+        (5, 9, {0: "pass"}, [[15, 6], [15, 6], [15]]),
+        (5, 11, {}, [[15, 6], [15], [15]]),
+        (0, 9, {}, [[], [], []]),
+    ],
 )
 def test_an_escort_is_paid_for_the_crates_and_the_closest_once_more(
-    crates: int, at: int, expected: Sequence[Sequence[int]]
+    crates: int, at: int, waiting: dict[int, str], expected: Sequence[Sequence[int]]
 ) -> None:
-    """On spaces 11, 7 and 4. If the merchant has left, nobody is close."""
+    """On spaces 11, 7 and 4; who is ahead does not wait. If the merchant has left, nobody is close."""
     table = fly_mission("MS09", bare(), bare(), bare(), cards=[NO_EFFECT], last=True, positions=[11, 7, 4])
     table.mission = table.mission.with_merchant(Merchant(at, crates))
-    play(table)
+    play(table, moves=waiting)
     assert paid(table) == expected
 
 

@@ -110,6 +110,8 @@ def test_outcomes_that_break_what_is_said_are_refused() -> None:
     assert not draw.allows((*cards[:-1], cards[0]))
     barred = dealt(Limits(cards[:1])).draw_of_piles()
     assert not barred.allows(cards)
+    assert [DECK_OF[card] for card in cards[2:4]] == [1, 0]
+    assert not ensured(0).draw_of_piles().allows((*cards[:2], cards[3], cards[2], *cards[4:])), "piles of other decks"
 
 
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
@@ -164,6 +166,16 @@ def rainy(seed: int) -> Deck:
     deck = UNDEALT.dealt(decks, ((1, 2, 0, 0, 0),) * 4)
     deck = deck.with_card(0, SUPERCARDS, Limits().wanting(0, RAINS)).with_card(0, SUPERCARDS).with_card(3, SUPERCARDS)
     return laid_out(deck, seed)
+
+
+def test_a_pile_without_the_card_that_is_wanted_there_is_refused() -> None:
+    decks = Box(("base", "missions")).decks
+    deck = UNDEALT.dealt(decks, ((1, 2, 0, 0, 0),) * 4).with_card(0, SUPERCARDS, Limits().wanting(0, RAINS))
+    cards = deck.draw_of_piles().sample(Random(2))
+    (rain,) = [card for card in cards if card in RAINS]
+    other = next(card for card in decks[SUPERCARDS] if card not in RAINS)
+    assert deck.draw_of_piles().allows(cards)
+    assert not deck.draw_of_piles().allows(tuple([other if card == rain else card for card in cards]))
 
 
 def supercards_of(deck: Deck, pile: int) -> list[int]:

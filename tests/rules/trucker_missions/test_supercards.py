@@ -13,6 +13,7 @@ from starhaul.kernel import Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARDS, DECK_OF, DECKS, SUPERCARDS, cards_of_types
 from starhaul.trucker.box import Box
+from starhaul.trucker.dealing import slip_in
 from starhaul.trucker.events import PileRead, SupercardsAdded, SupercardsDeclined
 from starhaul.trucker.levels import LEVELS, at_level, lines_down_to
 from starhaul.trucker.moves import ACCEPT, PASS
@@ -135,6 +136,16 @@ def test_who_reads_a_pile_sees_its_supercard_and_nobody_else() -> None:
     assert state.view(Seat(0)).forecast[1].cards == read.cards
     assert state.view(Seat(1)).forecast[1].cards is None
     assert read.seen_by(1) is None
+
+
+def test_what_the_box_does_not_have_is_not_added() -> None:
+    state = prepared("MS14")
+    spare = state.deck.left[SUPERCARDS]
+    slip_in(state, (3,) * (spare + 2), ())
+    assert supercards_in(state) == [1, 1, 1, spare]
+    other = prepared("MS03")
+    slip_in(other, (0, 1), ("planets",))
+    assert supercards_in(other) == [0, 0, 0, 0], "no supercard is of that type"
 
 
 # Of named types

@@ -11,8 +11,9 @@ from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import Stage, TruckerState
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
-from starhaul.trucker.components import COMPONENTS, CRUBOT_STATION, SOLAR_PANEL
+from starhaul.trucker.components import COMPONENTS, CRUBOT_STATION, RADIOACTIVE, SOLAR_PANEL
 from starhaul.trucker.decisions import Ask
+from starhaul.trucker.faults import faults
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.missions.deal_special import DealSpecial
@@ -50,6 +51,7 @@ def check_invariants(state: TruckerState) -> None:
         check_marks(state, ship)
     if state.stage is Stage.FLIGHT:
         check_ships_are_whole(state)
+        check_kept_apart(state)
         check_positions(state)
 
 
@@ -136,6 +138,18 @@ def check_ships_are_whole(state: TruckerState) -> None:
         if question is not None and question.ask in (Ask.KEEP_PIECE, Ask.REPAIR):
             continue
         assert len(ship.pieces()) <= 1, f"the ship of seat {seat} is in pieces"
+
+
+def check_kept_apart(state: TruckerState) -> None:
+    """Nobody and nothing is where it cannot be held, and what must be kept apart is, except while its owner is asked
+    about it."""
+    for seat, ship in enumerate(state.ships):
+        near = ship.around(ship.kinds[RADIOACTIVE])
+        assert not (ship.crewed_cells() | ship.token_cells()) & (near | ship.dead()), "crew or tokens where none can be"
+        assert not ship.laden_cells() & ship.dead(), "blocks in a dead zone"
+        if state.all_seats()[seat] not in state.decisions:
+            codes = {fault.code for fault in faults(ship)}
+            assert not codes & {"radioactive_joined", "artifact_in_dead_zone"}, codes
 
 
 def check_positions(state: TruckerState) -> None:

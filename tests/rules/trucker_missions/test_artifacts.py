@@ -173,3 +173,17 @@ def test_a_small_meteor_bounces_off_a_smooth_side_there() -> None:
     assert built.dead() >> at(built, 7, 6) & 1
     assert defence(built, SMALL_METEOR, LEFT, 6) == HARMLESS
     assert built.working(SHIELD) == 0
+
+
+@rule("MIS-ART-16")
+def test_nothing_there_stops_an_intruder() -> None:
+    """An auto-defense system, and a crew that an armory arms: in the dead column neither helps."""
+    built = ship("II", (6, 5), f"""
+        .     {SINGLE}  .
+        .     auto      .
+        start armory    .
+    """)  # fmt: skip
+    built.set_humans(at(built, 6, 7), 2)
+    assert built.defended_cells() == 0
+    built.remove(at(built, 7, 5))
+    assert squares(built, built.defended_cells()) == [(6, 7), (7, 6)]

@@ -135,7 +135,7 @@ def test_charges_that_explode_together_are_one_set() -> None:
     commando = Intruders(LEFT, "commando", ("left",), 5, (1, 4), eats=False, credits=0, goods=())
     (raid,) = commando.prospects(built, 7)
     assert isinstance(raid, Raid)
-    assert (raid.charged, raid.components) == (((5, 7), (9, 7)), 3)
+    assert (raid.charged, raid.chain, raid.components) == (((5, 7), (9, 7)), ((10, 7),), 3)
     table, events = going_through(Intrude(commando, 7), manned(built))
     assert lost(events) == [(Loss.DESTROYED, [(5, 7), (9, 7)]), (Loss.BROKEN, [(10, 7)])]
     assert squares_of(table, 0) == [(6, 7), (7, 7), (8, 7)]

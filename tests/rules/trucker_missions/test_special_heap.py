@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from citing import rule
-from starhaul.kernel import Seat, to_plain
+from starhaul.kernel import CLOCK, Seat, to_plain
 from starhaul.trucker import TruckerState
 from starhaul.trucker.assembly import SpecialDraw
 from starhaul.trucker.box import components_removed
@@ -17,7 +17,7 @@ from starhaul.trucker.special_components import SPECIAL_KIND_OF, tiles_of_kind
 from trucker.invariants import check_invariants, check_tiles
 from trucker.players import eager
 from trucker.seats import reserves_of
-from trucker.tables import build, do, finish, moves_of, refusal, set_up, take, take_special, told
+from trucker.tables import asked, build, do, finish, moves_of, refusal, set_up, take, take_special, told
 
 KEG, EXPERIMENTS, BEVERAGES, HEAVY, ISOTOPES, STATUES = "MS04", "MS06", "MS01", "MS02", "MS03", "MS05"
 
@@ -193,6 +193,17 @@ def test_a_bottle_that_was_taken_up_and_not_welded_goes_back_to_its_place() -> N
     do(table, 0, "lift, reserve")
     assert {*reserves_of(table)[0]} == {TILES["M17"], TILES["M18"]}
     assert table.heap.face_up == ()
+
+
+@rule("MIS-GAM-30")
+def test_the_last_sand_puts_it_back_as_well() -> None:
+    table = set_up(BEVERAGES, "M17", "M18", "M27", "M24", timer="rulebook", level=1)
+    do(table, 0, "fetch M17")
+    while "BUILD" in asked(table).values():
+        clock = table.legal_moves(CLOCK)
+        table.apply(CLOCK if clock else Seat(1), (clock or table.legal_moves(Seat(1)))[-1])
+    assert table.heap.face_up == ()
+    assert {TILES["M17"], TILES["M18"]} <= {*table.players[0].reserve, *table.players[0].discarded}
 
 
 @rule("MIS-GAM-20")

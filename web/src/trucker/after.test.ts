@@ -75,6 +75,12 @@ describe('building', () => {
   const drawn: TruckerEvent = { is: 'tile-drawn', seat: 0, tile: 'B034' };
   const placed: TruckerEvent = { is: 'tile-placed', seat: 0, tile: 'B034', square: [9, 7], turn: 2 };
 
+  test('of a special component all see the back', () => {
+    const seen = told({ is: 'special-mixed-in', kind: 'heavy', count: 8 }, { is: 'tile-drawn', seat: 1, tile: null, special: true });
+    expect([seen.special_face_down, seen.face_down, seen.players[1]?.loose?.special]).toEqual([7, 9, true]);
+    expect(mine({ is: 'special-dealt', seat: 0, tiles: ['M17', 'M18'] }).reserve).toEqual(['B002', 'M17', 'M18']);
+  });
+
   test('a component comes to a hand', () => {
     expect([mine(drawn).loose?.tile, told(drawn).face_down]).toEqual(['B034', 8]);
     const taken: TruckerEvent = { is: 'tile-taken', seat: 0, tile: 'B010', reserved: false };

@@ -85,7 +85,7 @@ function takenOff(view: TruckerView, square: Square | null, message: 'trucker-re
 }
 
 /** What a click on a square stands for. */
-const VERBS: { readonly [K in Ask]?: string } = { power: 'power', crubots: 'power', repair: 'remove', part: 'abandon' };
+const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', part: 'abandon' };
 
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {

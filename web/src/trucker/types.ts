@@ -128,7 +128,7 @@ export type Intrusion =
 
 export type Prospect =
   | { is: 'hit-prospect'; threat: Threat; target: Square | null; defence: Defence | null; lost: number; chain?: readonly (readonly [number, number])[] }
-  | { is: 'raid'; endings: readonly Intrusion[]; crew: number; goods: number; tokens: number; components: number; reward: number; emptied?: readonly (readonly [number, number])[]; charged?: readonly (readonly [number, number])[] };
+  | { is: 'raid'; endings: readonly Intrusion[]; crew: number; goods: number; tokens: number; components: number; reward: number; emptied?: readonly (readonly [number, number])[]; charged?: readonly (readonly [number, number])[]; chain?: readonly (readonly [number, number])[] };
 
 /** Why figures, tokens, blocks, days or credits come or go. */
 export type Cause =

@@ -64,16 +64,18 @@ class Intruders(Incoming):
         for way in ways if self.eats else ():
             taken |= emptied(ship, way)
         charges = cells_of([cell for way in ways for cell in charged(way, self.segments)])
+        destroyed = destroyed_with(ship, charges)
         return (
             Raid(
                 tuple([way.ending for way in ways]),
                 sum([ship.crew_at(cell) for cell in cells_in(taken)]),
                 sum([len(ship.goods_at(cell)) for cell in cells_in(taken)]),
                 sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
-                components_lost(ship, destroyed_with(ship, charges)),
+                components_lost(ship, destroyed),
                 self.reward() * [way.ending for way in ways].count(Intrusion.DEFEATED),
                 ship.board.squares(taken),
                 ship.board.squares(charges),
+                ship.board.squares(destroyed & ~charges),
             ),
         )
 
@@ -94,9 +96,9 @@ class Intruders(Incoming):
 class Raid(Prospect):
     """What intruders would do to a ship, and what it would earn."""
 
-    __slots__ = ("charged", "components", "crew", "emptied", "endings", "goods", "reward", "tokens")
+    __slots__ = ("chain", "charged", "components", "crew", "emptied", "endings", "goods", "reward", "tokens")
 
-    optional: ClassVar[tuple[str, ...]] = ("emptied", "charged")
+    optional: ClassVar[tuple[str, ...]] = ("emptied", "charged", "chain")
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class Raid(Prospect):
         reward: int,
         emptied: tuple[Square, ...] = (),
         charged: tuple[Square, ...] = (),
+        chain: tuple[Square, ...] = (),
     ) -> None:
         self.endings: Final = endings
         """Of each, in the order of hands."""
@@ -123,6 +126,8 @@ class Raid(Prospect):
         """Where crew, blocks or tokens go: another cabin is another loss, even where the numbers are equal."""
         self.charged: Final = charged
         """What explodes, likewise."""
+        self.chain: Final = chain
+        """What is blown up or breaks along with it (MIS-CMP-14)."""
 
     def harm(self) -> int:
         """What is lost, less what is earned; never 0 where something is."""

@@ -12,8 +12,9 @@ from rules.trucker_missions.prepared import new_flight, prepare, prepared, super
 from starhaul.kernel import Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARDS, DECK_OF, DECKS, SUPERCARDS, cards_of_types
+from starhaul.trucker.assignment import Feats
 from starhaul.trucker.box import Box
-from starhaul.trucker.dealing import slip_in
+from starhaul.trucker.dealing import ensure, slip_in
 from starhaul.trucker.events import PileRead, SupercardsAdded, SupercardsDeclined
 from starhaul.trucker.levels import LEVELS, at_level, lines_down_to
 from starhaul.trucker.moves import ACCEPT, PASS
@@ -91,6 +92,19 @@ def test_answers_are_sealed_until_the_last_is_in() -> None:
         assert guesses == {"yes", "no"}
     own = {yes.view(Seat(0)).sample_state(Random(seed)).mission.agreed[0] for seed in range(20)}
     assert own == {"yes"}
+
+
+@rule("MIS-GAM-21")
+def test_who_sits_out_the_rest_of_the_game_is_not_asked() -> None:
+    state = new_flight("MS01", seats=3)
+    state.set_feats(Seat(1), Feats(is_dead=True, is_out=True))
+    while state.chance is not None:
+        state.resolve(state.chance.sample(Random(1)))
+    assert {*state.decisions} == {0, 2}
+    state.apply(Seat(0), ACCEPT)
+    state.apply(Seat(2), ACCEPT)
+    assert supercards_in(state) == [1, 1, 1, 1]
+    assert state.mission.agreed == ()
 
 
 @rule("MIS-GAM-21")
@@ -186,6 +200,18 @@ def test_cards_that_a_mission_has_no_use_for_are_put_aside() -> None:
         draw = prepared("MS12", seed).deck.next_card(None)
         assert not {draw.sample(Random(turn))[0] for turn in range(60)} & barred
         assert not any(draw.allows((card,)) for card in barred)
+
+
+def test_what_is_put_aside_is_in_the_box_and_cannot_be_made_sure_of() -> None:
+    state = prepared("MS12")
+    limits = state.deck.limits
+    assert limits is not None
+    assert {*limits.barred} == {*cards_of_types(("abandoned_ship",))} & {
+        card for bag in state.box.decks for card in bag
+    }
+    ensure(state, (0, 1, 2), ("abandoned_ship", "open_space"), 1)
+    assert state.deck.limits is not None
+    assert not {*state.deck.limits.ensured[-1].cards} & {*limits.barred}
 
 
 @rule("MIS-HSE-02")

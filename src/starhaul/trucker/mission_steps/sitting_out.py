@@ -29,7 +29,7 @@ class OfferSittingOut(TruckerLaneStep):
         ship = state.ships[seat]
         cells = cells_in(cells_of_kind(ship, self.kind)) if CARDS[state.card].is_super else []
         if cells:
-            prices = [Price(ship.board.square(cell), falling_after(ship, cell)) for cell in cells]
+            prices = [Price(ship.board.square(cell), falling_after(ship, 1 << cell)) for cell in cells]
             state.ask(seat, SitOutOrNot(tuple(prices)))
 
 

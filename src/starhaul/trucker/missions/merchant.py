@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from starhaul.trucker.levels import ByLevel
+from starhaul.trucker.adventures import TYPES_OF
+from starhaul.trucker.levels import ByLevel, at_level
+from starhaul.trucker.mission_steps.merchant import (
+    Endanger,
+    EndDanger,
+    FlyAlong,
+    LoseUnlessEscorted,
+)
+from starhaul.trucker.state import TruckerState, TruckerStep
+from starhaul.trucker.terms import Moment
 
 from .effect import FlightEffect
+
+NO_HELP: Final = -1
+"""A radius in which nobody can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +48,26 @@ class MerchantFlies(FlightEffect):
     """How far an escorting rocket is at most, ahead or behind."""
     on: tuple[Encounter, ...]
     leaves: tuple[Literal["no_crates", "lapped"], ...]
+
+    def steps_at(self, state: TruckerState, moment: Moment) -> Sequence[TruckerStep]:
+        if moment not in (Moment.CARD_REVEALED, Moment.AFTER_CARD):
+            return ()
+        types = TYPES_OF[state.card]
+        met = [encounter for encounter in self.on if encounter.card in types]
+        if moment is Moment.CARD_REVEALED:
+            return [step for encounter in met for step in self._before(encounter)]
+        return [
+            *[step for encounter in met for step in self._after(encounter, state)],
+            EndDanger("lapped" in self.leaves),
+        ]
+
+    def _before(self, encounter: Encounter) -> list[TruckerStep]:
+        if encounter.attacked_in_turn or encounter.unless == "escort_matched":
+            return [Endanger(-encounter.crates, self.radius)]
+        radius = self.radius if encounter.unless == "escorted" else NO_HELP
+        return [LoseUnlessEscorted(-encounter.crates, radius)] if encounter.crates else []
+
+    def _after(self, encounter: Encounter, state: TruckerState) -> list[TruckerStep]:
+        if encounter.move:
+            return [FlyAlong(at_level(self.engine, state.level))]
+        return []

@@ -24,7 +24,6 @@ from .faults import Misfit, misfits
 from .giving_up import FlyOnOrNot
 from .goods import colour_numbers
 from .grid import Square, cells_in
-from .measures import MEASURES
 from .moves import ACCEPT, LAND
 from .player import NOTHING
 from .scoring import prices
@@ -34,6 +33,7 @@ from .square_moves import moves_on
 from .state import TruckerState
 from .stowing import Haul, best_stowing, haul
 from .threats import DefendOrNot
+from .tolls import Toll, tolls_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,10 @@ class Advice:
     """How many crubot stations must be powered for the offer to be taken."""
     chain: tuple[Square, ...] = ()
     """What would explode or break along with the component in danger (MIS-CMP-11)."""
+    tolls: tuple[Toll, ...] = ()
+    """What a fleet takes, by the strength that is declared; or a column of a tactical zone from the lowest."""
 
-    optional: ClassVar[tuple[str, ...]] = ("stations", "chain")
+    optional: ClassVar[tuple[str, ...]] = ("stations", "chain", "tolls")
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
@@ -82,7 +84,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case Build():
             return None if state.hands[seat].tile == NOTHING else _about_placing(state, seat)
         case PowerDouble() as question:
-            return Advice(strengths=_strengths(ship, question))
+            return Advice(strengths=_strengths(ship, question), tolls=tolls_for(state, seat, question))
         case DefendOrNot(target=target):
             return _about_enduring(ship, 1 << ship.board.cell(target))
         case Loading(dock=dock, next_unload=0, next_load=0):
@@ -125,7 +127,7 @@ def _about_enduring(ship: Ship, hit: int) -> Advice:
 
 
 def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], ...]:
-    measure, powerings = MEASURES[question.criterion], question.powerings
+    measure, powerings = question.tally.measure(), question.powerings
     return tuple(
         (ship.board.square(cell), measure.halves(ship, (*powerings, Powering(cell, TOKENS))))
         for cell in measure.targets(ship, powerings)

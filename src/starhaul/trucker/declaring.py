@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from starhaul.kernel import Move, Seat
 
 from .decisions import Ask
-from .events import Cause, Criterion, StrengthDeclared
+from .events import Cause, Criterion, DifferenceDeclared, StrengthDeclared
 from .grid import Square
-from .measures import MEASURES
+from .measures import Difference, Tally
 from .moves import DONE, Power
 from .powering import NeedsPower, payments, power, sources_for
 from .ship import Ship
@@ -22,53 +22,61 @@ from .state import TruckerQuestion, TruckerState, TruckerStep
 class Declare(TruckerStep):
     """Decide which double engines or double cannons to power, and declare the strength (STR-04, STR-09)."""
 
-    __slots__ = ("against", "criterion", "seat")
+    __slots__ = ("seat", "tally")
 
-    def __init__(self, seat: Seat, criterion: Criterion, against: int | None = None) -> None:
+    def __init__(self, seat: Seat, tally: Tally) -> None:
         self.seat: Final = seat
-        self.criterion: Final = criterion
-        self.against: Final = against
-        """The strength of the enemy, if there is one."""
+        self.tally: Final = tally
 
     def run(self, state: TruckerState) -> None:
-        state.first_for(self.seat, PowerUp(self.criterion, self.against, ()))
+        state.first_for(self.seat, PowerUp(self.tally, ()))
 
 
 @final
 class PowerUp(NeedsPower):
     """Ask for the next double to power, or declare if there is none or nothing to pay for it."""
 
-    __slots__ = ("against", "criterion", "powerings")
+    __slots__ = ("powerings", "tally")
 
-    def __init__(self, criterion: Criterion, against: int | None, powerings: Powerings) -> None:
-        self.criterion: Final = criterion
-        self.against: Final = against
+    def __init__(self, tally: Tally, powerings: Powerings) -> None:
+        self.tally: Final = tally
         self.powerings: Final = powerings
 
     def run(self, state: TruckerState, seat: Seat) -> None:
-        ship = state.ships[seat]
-        if not MEASURES[self.criterion].targets(ship, self.powerings):
-            declare(state, seat, self.criterion, self.powerings)
+        ship, tally, measure = state.ships[seat], self.tally, self.tally.measure()
+        if not measure.targets(ship, self.powerings):
+            declare(state, seat, tally, self.powerings)
             return
-        halves = MEASURES[self.criterion].halves(ship, self.powerings)
+        halves = measure.halves(ship, self.powerings)
         squares = powered_squares(ship, self.powerings)
-        state.ask(seat, PowerDouble(self.criterion, self.against, halves, squares, self.powerings))
+        question = PowerDouble(
+            tally.criterion, tally.against, halves, squares, self.powerings, tally.minus, tally.sides
+        )
+        state.ask(seat, question)
 
     def with_power(self, powering: Powering) -> PowerUp:
-        return PowerUp(self.criterion, self.against, (*self.powerings, powering))
+        return PowerUp(self.tally, (*self.powerings, powering))
 
 
 @final
 class PowerDouble(TruckerQuestion):
     """Power another double, or declare the strength as it is?"""
 
-    __slots__ = ("against", "criterion", "halves", "powered", "powerings")
+    __slots__ = ("against", "criterion", "halves", "minus", "powered", "powerings", "sides")
 
     rule: ClassVar[str] = "STR-04"
-    unshown: ClassVar[tuple[str, ...]] = ("powerings",)
+    unshown: ClassVar[tuple[str, ...]] = ("powerings", "sides")
+    optional: ClassVar[tuple[str, ...]] = ("minus",)
 
     def __init__(
-        self, criterion: Criterion, against: int | None, halves: int, powered: tuple[Square, ...], powerings: Powerings
+        self,
+        criterion: Criterion,
+        against: int | None,
+        halves: int,
+        powered: tuple[Square, ...],
+        powerings: Powerings,
+        minus: Criterion | None = None,
+        sides: tuple[int, ...] = (),
     ) -> None:
         super().__init__(Ask.POWER)
         self.criterion: Final = criterion
@@ -78,6 +86,14 @@ class PowerDouble(TruckerQuestion):
         self.powered: Final = powered
         self.powerings: Final = powerings
         """The same with what pays for each."""
+        self.minus: Final = minus
+        """What is subtracted (MIS-TAC-02)."""
+        self.sides: Final = sides
+        """Where cannons point that count in full, if the card says so (MIS-FLEET-03)."""
+
+    @property
+    def tally(self) -> Tally:
+        return Tally(self.criterion, self.against, self.minus, self.sides)
 
     @property
     def is_halfway(self) -> bool:
@@ -86,29 +102,32 @@ class PowerDouble(TruckerQuestion):
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         ship = state.ships[seat]
         power_moves = moves_on(ship.board.grid).power
-        return [*[power_moves[cell] for cell in MEASURES[self.criterion].targets(ship, self.powerings)], DONE]
+        return [*[power_moves[cell] for cell in self.tally.measure().targets(ship, self.powerings)], DONE]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Power):
             ship = state.ships[seat]
             target = ship.board.cell(move.square)
             ways = tuple([Powering(target, source) for source in sources_for(ship, target, self.powerings)])
-            power(state, seat, ways, PowerUp(self.criterion, self.against, self.powerings), self.powerings)
+            power(state, seat, ways, PowerUp(self.tally, self.powerings), self.powerings)
         else:
-            declare(state, seat, self.criterion, self.powerings)
+            declare(state, seat, self.tally, self.powerings)
 
 
 def powered_squares(ship: Ship, powerings: Powerings) -> tuple[Square, ...]:
     return tuple([ship.board.square(powering.target) for powering in powerings])
 
 
-def declare(state: TruckerState, seat: Seat, criterion: Criterion, powerings: Powerings) -> None:
+def declare(state: TruckerState, seat: Seat, tally: Tally, powerings: Powerings) -> None:
     """Say the strength aloud; what was spent is gone whatever comes of it (STR-04)."""
     ship = state.ships[seat]
-    measure = MEASURES[criterion]
+    measure = tally.measure()
     halves = measure.halves(ship, powerings)
     state.set_rocket(seat, state.rockets[seat].declaring(halves))
-    if not measure.is_plain(ship, halves):
-        state.tell(StrengthDeclared(seat, criterion, halves, powered_squares(ship, powerings)))
+    minus, squares = tally.minus, powered_squares(ship, powerings)
+    if minus is not None and isinstance(measure, Difference):
+        state.tell(DifferenceDeclared(seat, tally.criterion, minus, *measure.parts(ship, powerings), squares))
+    elif not measure.is_plain(ship, halves):
+        state.tell(StrengthDeclared(seat, tally.criterion, halves, squares))
     if powerings:
-        state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH), *measure.effects(powerings))
+        state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH), *measure.effects(ship, powerings))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
 from .assignment import Assignment, Feats
+from .card_steps.nanobot_dust import FallProspect
 from .damage import Sacrifice
 from .deck import Deck, Pile
 from .evading import Shifting
@@ -17,6 +18,7 @@ from .events import Cause, Criterion, Defence, Intrusion, Loss, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
+from .measures import Tally
 from .merchant import Merchant
 from .mission_steps.sitting_out import Price
 from .options import Options
@@ -39,6 +41,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     DaysPenalty,
     Deck,
     Defence,
+    FallProspect,
     Ensured,
     Fault,
     Feats,
@@ -67,6 +70,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     ShotsPenalty,
     Stage,
     Stock,
+    Tally,
     Timer,
 )
 """What else a state holds. A test names what is missing here."""

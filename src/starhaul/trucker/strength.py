@@ -10,6 +10,8 @@ from .matching import most_pairs
 from .ship import BROWN, PURPLE, Ship
 
 ALIEN_BONUS: Final = 2
+FORWARD: Final = (FRONT,)
+"""Where cannons point that count in full, unless a card says otherwise (STR-02)."""
 
 
 def engine_strength(ship: Ship, powered: int = 0) -> int:
@@ -26,16 +28,29 @@ def double_engines(ship: Ship) -> int:
     return ship.working(DOUBLE_ENGINE).bit_count()
 
 
-def cannon_halves(ship: Ship, powered_forward: int = 0, powered_other: int = 0) -> int:
+def cannon_halves(
+    ship: Ship, powered_forward: int = 0, powered_other: int = 0, sides: tuple[int, ...] = FORWARD
+) -> int:
     """Twice the cannon strength, with tokens spent on so many double cannons that point forward, and on so many
-    others, and with pairs of auto-defense (STR-02, STR-06, STR-08, ABE-DEF-01, ABE-DEF-05)."""
+    others, and with pairs of auto-defense (STR-02, STR-06, STR-08, ABE-DEF-01, ABE-DEF-05). Against enemies who come
+    from these sides all that point to one of them count as forward (MIS-FLEET-03)."""
     works = ~ship.idle
     singles = ship.kinds[CANNON] & works
-    forward = (singles & ship.aims[FRONT]).bit_count()
+    forward = (singles & pointing(ship, sides)).bit_count()
     halves = singles.bit_count() + forward + 4 * powered_forward + 2 * powered_other
     if ship.kinds[AUTO_DEFENSE]:
         halves += 2 * auto_defense_pairs(ship)
     return halves + 2 * ALIEN_BONUS if halves and ship.aliens[PURPLE] & works else halves
+
+
+def pointing(ship: Ship, sides: tuple[int, ...]) -> int:
+    """All that aims at one of these sides."""
+    if sides is FORWARD:
+        return ship.aims[FRONT]
+    cells = 0
+    for side in sides:
+        cells |= ship.aims[side]
+    return cells
 
 
 def auto_defense_pairs(ship: Ship) -> int:

@@ -11,6 +11,7 @@ from rules.trucker_abe.skies import FRONT_LARGE, begin, met, paid, under
 from starhaul.kernel import Seat
 from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import Criterion, Intrusion, Meeting, StrengthDeclared
+from starhaul.trucker.measures import Tally
 from starhaul.trucker.ship import Ship
 from trucker.tables import aboard, fly, play, told
 
@@ -20,7 +21,7 @@ SEAT = Seat(0)
 def strength(built: Ship) -> float:
     """The cannon strength that this ship declares in flight, without paying for anything."""
     table = fly(built, bare())
-    begin(table, Declare(SEAT, Criterion.CANNONS))
+    begin(table, Declare(SEAT, Tally(Criterion.CANNONS)))
     (said,) = told(table.events, StrengthDeclared)
     assert paid(table.events) == []
     return said.halves / 2

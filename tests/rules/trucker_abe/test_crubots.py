@@ -25,6 +25,7 @@ from starhaul.trucker.events import (
 )
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.lanes import ForSeat
+from starhaul.trucker.measures import Tally
 from starhaul.trucker.scene import ship_view
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.strength import crew_strength
@@ -99,7 +100,7 @@ def test_both_stations_beat_a_larger_crew_at_sabotage() -> None:
 @rule("ABE-CRU-01", "ABE-CRU-02")
 def test_crubots_are_active_until_the_card_is_resolved() -> None:
     table = fly(robots(), bare())
-    begin(table, Declare(SEAT, Criterion.CREW), Declare(SEAT, Criterion.CREW))
+    begin(table, Declare(SEAT, Tally(Criterion.CREW)), Declare(SEAT, Tally(Criterion.CREW)))
     play(table, moves={0: "power 7,6, done"})
     built = table.ships[0]
     assert (built.crubots, crew_strength(built)) == (4, 6)
@@ -153,7 +154,7 @@ def test_no_station_is_paid_for_so_that_the_other_cannot_be() -> None:
 @rule("ABE-CRU-04")
 def test_crubots_are_never_given_up_or_lost_as_crew() -> None:
     table = fly(robots(), bare())
-    begin(table, Declare(SEAT, Criterion.CREW), ForSeat(SEAT, LoseFigures(SEAT, 4, Cause.PENALTY)))
+    begin(table, Declare(SEAT, Tally(Criterion.CREW)), ForSeat(SEAT, LoseFigures(SEAT, 4, Cause.PENALTY)))
     events = play(table, moves={0: "power 7,6, done"})
     assert sum(lost.count for lost in told(events, CrewLost)) == 2, "nobody but the humans"
     assert asked(ship_for(3, robots(), bare()))[0] == "FLY_ON", "two humans cannot man it"
@@ -162,7 +163,7 @@ def test_crubots_are_never_given_up_or_lost_as_crew() -> None:
 @rule("ABE-CRU-06")
 def test_a_ship_without_humans_gives_up_though_its_crubots_are_active() -> None:
     table = fly(robots(), bare())
-    begin(table, Declare(SEAT, Criterion.CREW), ForSeat(SEAT, LoseFigures(SEAT, 2, Cause.PENALTY)))
+    begin(table, Declare(SEAT, Tally(Criterion.CREW)), ForSeat(SEAT, LoseFigures(SEAT, 2, Cause.PENALTY)))
     events = play(table, moves={0: "power 7,6, done"})
     assert [(left.seat, left.why) for left in told(events, GaveUp)] == [(0, Leaving.NO_HUMANS)]
 
@@ -181,9 +182,9 @@ def test_a_station_that_is_lost_takes_its_crubots_away() -> None:
     table = fly(robots(), bare())
     begin(
         table,
-        Declare(SEAT, Criterion.CREW),
+        Declare(SEAT, Tally(Criterion.CREW)),
         ForSeat(SEAT, Destroy(1 << at(table.ships[0], 7, 6))),
-        Declare(SEAT, Criterion.CREW),
+        Declare(SEAT, Tally(Criterion.CREW)),
     )
     events = play(table, moves={0: "power 7,6, done, done"})
     assert [said.halves for said in told(events, StrengthDeclared)] == [2 * 6]

@@ -9,6 +9,7 @@ from starhaul.trucker.card_steps.combat import DeclareInOrder, Judge
 from starhaul.trucker.card_steps.small_steps import SkipCard
 from starhaul.trucker.events import Criterion
 from starhaul.trucker.hazards import AnyPenalty
+from starhaul.trucker.measures import Tally
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard
@@ -22,7 +23,8 @@ class Line:
     penalty: AnyPenalty
 
     def steps(self) -> list[TruckerStep]:
-        return [DeclareInOrder(self.criterion), Judge(self.criterion, self.penalty)]
+        tally = Tally(self.criterion)
+        return [DeclareInOrder(tally), Judge(tally, self.penalty)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from starhaul.trucker.card_steps.open_space import FlyAhead, MeetMeteors
 from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import Criterion
 from starhaul.trucker.hazards import Hit
+from starhaul.trucker.measures import Tally
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard
@@ -33,4 +34,5 @@ class MostlyOpenSpace(AdventureCard):
 
 def all_fly_ahead(state: TruckerState) -> list[TruckerStep]:
     """The order is that at the reveal, whoever passes whom (CRD-OPEN-03)."""
-    return [step for seat in state.order() for step in (Declare(seat, Criterion.ENGINES), FlyAhead(seat))]
+    engines = Tally(Criterion.ENGINES)
+    return [step for seat in state.order() for step in (Declare(seat, engines), FlyAhead(seat))]

@@ -11,6 +11,7 @@ from starhaul.trucker.card_steps.special_events import FallIll, GatherDust, Pick
 from starhaul.trucker.crubots import sleeping_stations
 from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import Criterion
+from starhaul.trucker.measures import Tally
 from starhaul.trucker.state import TruckerState, TruckerStep
 
 from .card import AdventureCard
@@ -44,7 +45,7 @@ class Sabotage(AdventureCard):
             return [SkipCard(self.id)]
         order = state.order()
         deciding = [seat for seat in order if sleeping_stations(state.ships[seat])]
-        return [*[Declare(seat, Criterion.CREW) for seat in deciding], PickVictim()]
+        return [*[Declare(seat, Tally(Criterion.CREW)) for seat in deciding], PickVictim()]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

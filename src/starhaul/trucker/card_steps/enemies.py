@@ -11,6 +11,7 @@ from starhaul.trucker.declaring import Declare
 from starhaul.trucker.events import Cause, Criterion, Fight, Fought
 from starhaul.trucker.goods import colour_numbers
 from starhaul.trucker.hazards import Penalty
+from starhaul.trucker.measures import Tally
 from starhaul.trucker.merchant import MERCHANT
 from starhaul.trucker.mission_steps.merchant import Plunder
 from starhaul.trucker.state import TruckerState, TruckerStep
@@ -63,7 +64,7 @@ class Attack(TruckerStep):
         if self.seats and self.seats[0] == MERCHANT:
             state.first(Plunder(), self.after(self.defeated))
         elif self.seats:
-            state.first(Declare(self.seats[0], Criterion.CANNONS, self.strength), Compare(self))
+            state.first(Declare(self.seats[0], Tally(Criterion.CANNONS, self.strength)), Compare(self))
         elif self.defeated:
             state.first(*self.penalty.steps(self.defeated))
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from starhaul.kernel import Event, Seat
 from starhaul.trucker.grid import Square
 
-from .reasons import Cause, Criterion, Fight, Leaving, Meeting
+from .reasons import Cause, Leaving, Meeting
 
 
 @final
@@ -227,19 +227,6 @@ class GoodsLost(Event):
 
 
 @final
-class StrengthDeclared(Event):
-    """Somebody's engine or cannon strength, in half points, and the doubles that tokens were spent on."""
-
-    __slots__ = ("criterion", "halves", "powered", "seat")
-
-    def __init__(self, seat: Seat, criterion: Criterion, halves: int, powered: tuple[Square, ...]) -> None:
-        self.seat: Final = seat
-        self.criterion: Final = criterion
-        self.halves: Final = halves
-        self.powered: Final = powered
-
-
-@final
 class LandedOn(Event):
     """Somebody's rocket stands on this planet of the card."""
 
@@ -273,38 +260,6 @@ class Passed(Event):
 @final
 class ShotsBraved(Event):
     """Somebody wants to use an abandoned ship or station that is defended."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-
-@final
-class Fought(Event):
-    """How an enemy's attack on somebody ended."""
-
-    __slots__ = ("result", "seat")
-
-    def __init__(self, seat: Seat, result: Fight) -> None:
-        self.seat: Final = seat
-        self.result: Final = result
-
-
-@final
-class Lowest(Event):
-    """This line of a combat zone hits the player who is lowest; or sabotage, the one with the smallest crew."""
-
-    __slots__ = ("criterion", "seat")
-
-    def __init__(self, seat: Seat, criterion: Criterion) -> None:
-        self.seat: Final = seat
-        self.criterion: Final = criterion
-
-
-@final
-class Fastest(Event):
-    """This player declared the most engine strength, and flies into the meteors of the card alone."""
 
     __slots__ = ("seat",)
 

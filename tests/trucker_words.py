@@ -61,6 +61,8 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-sweep-": [_dashed(sweep) for sweep in get_args(Sweep)],
     "trucker-card-": {kebab(type(card).__name__) for card in CARDS},
     "trucker-lowest-": CRITERIA,
+    "trucker-measure-": CRITERIA,
+    "trucker-side-": FACING_NAMES,
     "trucker-level-": FLIGHT_BOARDS,
     "trucker-stage-": _codes(Stage),
     "trucker-dweller-": [*DWELLERS, *(f"{dweller}-about" for dweller in DWELLERS)],

@@ -34,6 +34,13 @@ def tell_crew_lost(state: TruckerState, seat: Seat, cell: int, alien: int, count
         state.set_feats(seat, state.feats[seat].losing_crew(count, count if alien else 0))
 
 
+def take_figures(state: TruckerState, seat: Seat, cells: int, most: int, cause: Cause) -> None:
+    """So many of each of these cabins go, or all who are there."""
+    for cell in cells_in(cells):
+        for _ in range(min(most, state.ships[seat].crew_at(cell))):
+            take_figure(state, seat, cell, cause)
+
+
 def lose_stranded_aliens(state: TruckerState, seat: Seat) -> None:
     """Aliens whose cabin no longer supports their colour leave at once (CRW-10)."""
     ship = state.ships[seat]

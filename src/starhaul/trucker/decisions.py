@@ -41,3 +41,4 @@ class Ask(Enum):
     BET = auto()
     WAIT = auto()
     SIT_OUT = auto()
+    FALL_OFF = auto()

@@ -14,7 +14,7 @@ from .crew import LoseFigures
 from .events import Cause
 from .grid import FACING_NAMES
 from .hits import LARGE_METEOR, SMALL_METEOR, THREAT_NAMES
-from .lanes import ForSeat
+from .lanes import ForSeat, SideBySide
 from .rolling import RollForLane
 from .state import TruckerStep
 from .threats import Projectiles
@@ -39,10 +39,10 @@ class Hit:
     def side(self) -> int:
         return FACING_NAMES.index(self.from_side)
 
-    def at(self, seats: tuple[Seat, ...]) -> TruckerStep:
-        """The first of these players rolls, and it comes at all of them."""
+    def at(self, seats: tuple[Seat, ...], roller: Seat | None = None) -> TruckerStep:
+        """This player rolls, or the first of these, and it comes at all of them."""
         threats = (LARGE_METEOR, SMALL_METEOR) if self.pair else (self.threat,)
-        return RollForLane(seats[0], seats, Projectiles(self.side, threats))
+        return RollForLane(seats[0] if roller is None else roller, seats, Projectiles(self.side, threats))
 
 
 class Penalty(ABC):
@@ -56,6 +56,11 @@ class Penalty(ABC):
     @abstractmethod
     def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
         """These players suffer it, in this order."""
+
+    def at_once(self, seats: tuple[Seat, ...], leader: Seat) -> list[TruckerStep]:
+        """These players suffer it at the same time; the leader rolls (MIS-FLEET-08)."""
+        del leader
+        return [SideBySide(tuple(self.steps(seats)))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,9 @@ class ShotsPenalty(Penalty):
     def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
         return [shot.at(seats) for shot in self.shots]
 
+    def at_once(self, seats: tuple[Seat, ...], leader: Seat) -> list[TruckerStep]:
+        return [shot.at(seats, leader) for shot in self.shots]
+
 
 SinglePenalty = CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty
 
@@ -118,6 +126,9 @@ class CombinedPenalty(Penalty):
 
     def steps(self, seats: tuple[Seat, ...]) -> list[TruckerStep]:
         return [step for penalty in self.penalties for step in penalty.steps(seats)]
+
+    def at_once(self, seats: tuple[Seat, ...], leader: Seat) -> list[TruckerStep]:
+        return [step for penalty in self.penalties for step in penalty.at_once(seats, leader)]
 
 
 AnyPenalty = SinglePenalty | CombinedPenalty

@@ -22,3 +22,17 @@ class ForSeat(TruckerStep):
     def run(self, state: TruckerState) -> None:
         if not state.feats[self.seat].is_dead:
             state.first_for(self.seat, self.step)
+
+
+@final
+class SideBySide(TruckerStep):
+    """All these at the same time: none waits until another is done with it."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: tuple[TruckerStep, ...]) -> None:
+        self.steps: Final = steps
+
+    def run(self, state: TruckerState) -> None:
+        for step in self.steps:
+            step.run(state)

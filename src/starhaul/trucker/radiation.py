@@ -19,18 +19,23 @@ def irradiated_cells(ship: Ship) -> int:
 
 
 def exploding_cells(ship: Ship) -> int:
-    """The blocks that explode, all judged at the same time (ABE-CRD-RAD-04, ABE-CRD-RAD-05)."""
+    """The blocks that explode (ABE-CRD-RAD-04)."""
+    return overloaded_cells(ship, OVERLOAD)
+
+
+def overloaded_cells(ship: Ship, least: int) -> int:
+    """The blocks with at least so many tokens and solar panels, all judged at the same time (ABE-CRD-RAD-05)."""
     panels = ship.working(SOLAR_PANEL)
     rest = panels | _charged(ship) | ship.working(ROUTING_MODULE)
     ways = [links & rest for links in ship.links]
-    exploding = 0
+    overloaded = 0
     while rest:
         block = ship.board.grid.reach(rest & -rest, ways) & rest
         power = (block & panels).bit_count() + sum([ship.tokens_at(cell) for cell in cells_in(block)])
-        if power >= OVERLOAD:
-            exploding |= block
+        if power >= least:
+            overloaded |= block
         rest &= ~block
-    return exploding
+    return overloaded
 
 
 def _charged(ship: Ship) -> int:

@@ -13,6 +13,7 @@ from .card import DECKS, AdventureCard
 from .combat_zone import CombatZone
 from .dangerous_sector import DangerousSector
 from .enemies import Pirates, Slavers, Smugglers
+from .fleets import PirateFleet, RaiderFleet
 from .intruders import Commando, Predator, PredatorCommando
 from .meteor_alert import MeteorAlert
 from .meteor_rain import MeteorRain
@@ -20,6 +21,15 @@ from .meteors import MeteorSwarm
 from .open_space import MostlyOpenSpace, OpenSpace
 from .planets import Planets
 from .special_events import Epidemic, RadiationLeak, Sabotage, Stardust
+from .supercard_events import (
+    GalacticPlague,
+    NanobotDust,
+    PowerSurge,
+    RadiationSickness,
+    ThickStardust,
+    TravellingPlague,
+)
+from .tactical_zone import TacticalZone
 
 __all__ = [
     "ADVENTURE_TABLES",
@@ -57,6 +67,15 @@ ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("predator_commando", PredatorCommando),
     Table("meteor_rain", MeteorRain),
     Table("meteor_alert", MeteorAlert),
+    Table("pirate_fleet", PirateFleet),
+    Table("raider_fleet", RaiderFleet),
+    Table("tactical_zone", TacticalZone),
+    Table("nanobot_dust", NanobotDust),
+    Table("thick_stardust", ThickStardust),
+    Table("galactic_plague", GalacticPlague),
+    Table("travelling_plague", TravellingPlague),
+    Table("radiation_sickness", RadiationSickness),
+    Table("power_surge", PowerSurge),
 ]
 
 

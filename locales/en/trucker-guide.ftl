@@ -47,6 +47,12 @@ trucker-guide-mostly-open-space = Free road, nearly: everybody moves ahead, and 
 trucker-guide-radiation-leak = Power leaks. Crew joined to charged batteries or solar panels suffer, and large blocks of power explode. Spend tokens early, or keep them apart.
 trucker-guide-meteor-rain = A small meteor for every column and every row of two sides. Whatever shows no open pipe that way just gets wet; for each that does, have a charged shield.
 trucker-guide-meteor-alert = Large meteors only, and more of them the higher the level. Some are aimed at the middle of the ship: one of their dice is drawn on the card.
+trucker-guide-fleets = A fleet attacks everybody, from several sides: guns that point there count in full, all others half. Each line you reach spares you something, so count before you spend.
+trucker-guide-tactical-zone = One thing counts for you, another against you, and the lowest difference pays. What needs no token counts anyway; leave the doubles of the wrong sort off.
+trucker-guide-nanobot-dust = Little machines undo whatever sticks out most. Nothing is destroyed, but what hung on it goes too.
+trucker-guide-thick-stardust = Stardust of the worst sort: every open pipe costs days, and not just one each.
+trucker-guide-plagues = Sickness goes from cabin to cabin. Cabins that are joined to no other, or far from all others, stay well.
+trucker-guide-surges = Power is not healthy. Keep cabins away from charged batteries, and charged batteries apart.
 trucker-guide-intruders = Somebody comes in where the dice say, and walks along the wall. Armed crew and auto-defense systems stop them; the way in must not be defended if you want the reward.
 
 ## Flight

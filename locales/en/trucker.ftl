@@ -121,6 +121,15 @@ trucker-card-commando = Commando
 trucker-card-predator-commando = Predator commando
 trucker-card-meteor-rain = Meteor rain
 trucker-card-meteor-alert = Meteor alert
+trucker-card-pirate-fleet = Pirate fleet
+trucker-card-raider-fleet = Raider fleet
+trucker-card-tactical-zone = Tactical zone
+trucker-card-nanobot-dust = Nanobot dust
+trucker-card-thick-stardust = Thick stardust
+trucker-card-galactic-plague = Galactic plague
+trucker-card-travelling-plague = Travelling plague
+trucker-card-radiation-sickness = Radiation sickness
+trucker-card-power-surge = Power surge
 trucker-card-deck = { $deck ->
     [S] Supercard
    *[other] Card of deck { $deck }
@@ -172,6 +181,34 @@ trucker-sweep-rear-to-front = rear to front
 trucker-card-meteor-rain-text = A small meteor in every lane, one by one, and no dice to dodge.
 trucker-card-meteor-alert-text = Large meteors, line by line down to the level of the flight. A die that is drawn is not rolled.
 trucker-card-drawn-die = One die shows { $die }.
+trucker-card-fleet-sides = Attacks from { $sides }
+trucker-side-front = the front
+trucker-side-right = the right
+trucker-side-rear = the rear
+trucker-side-left = the left
+trucker-card-fleet-text = Cannons that point there count in full, all others half. Reach a strength, and its line and those above spare you; the rest, down to the level of the flight, hits.
+trucker-measure-crew = Crew
+trucker-measure-engines = Engines
+trucker-measure-cannons = Cannons
+trucker-card-difference = { $plus } − { $minus }
+trucker-difference = { $plus } − { $minus }: { $now }
+trucker-card-tactical-zone-text = Column by column, the lowest suffers all lines down to the level of the flight; among equals the one farthest ahead.
+trucker-card-all-crew = Lose everybody there
+trucker-card-drop-components = { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }
+trucker-card-joins = { $joins } joins: { $loss }
+trucker-card-tokens-from = { $count ->
+        [one] from { $count } token
+       *[other] from { $count } tokens
+    }
+trucker-card-nanobot-dust-text = The components with the most open pipes fall off; you choose among equals. The starting cabin is safe.
+trucker-card-thick-stardust-text = For each open pipe of your ship:
+trucker-card-galactic-plague-text = In each occupied cabin joined to another one:
+trucker-card-travelling-plague-text = In each occupied cabin with another one so near:
+trucker-card-radiation-sickness-text = In each cabin joined to charged batteries or a solar panel:
+trucker-card-power-surge-text = Joined batteries, solar panels and routing modules with too much power fall off. Too much is
 trucker-card-defended = Shoots first:
 trucker-card-new-crew = { $count ->
         [one] { $count } human
@@ -220,6 +257,10 @@ trucker-ask-add-reserved = Add a component of your reserve, or leave it
 trucker-ask-add-reserved-place = Put the reserved component on your ship
 trucker-ask-repair = Remove components until nothing is circled
 trucker-ask-part = Radioactive containers have come to be joined. Which one do you give up?
+trucker-ask-fall-off = { $count ->
+        [one] Equally exposed: which one falls off?
+       *[other] Equally exposed: { $count } of these fall off. Which one first?
+    }
 trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
 trucker-ask-house = Who moves into this cabin?
 trucker-ask-dare = { $pile ->
@@ -250,6 +291,7 @@ trucker-ask-power-engines = Engine strength { $now }. Power a double engine?
 trucker-ask-power-crew = Crew { $now }. Activate crubots?
 trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
 trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
+trucker-ask-power-difference = { $plus } minus { $minus }: { $now }. Power something?
 trucker-ask-pay-token = { $count ->
         [one] Which battery gives the charge?
        *[other] Which batteries give the { $count } charges?
@@ -476,6 +518,12 @@ trucker-power = Power it
 trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }
 trucker-power-done = Leave it at { $count }
+trucker-toll-none = no harm
+trucker-toll-if-lowest = for the lowest:
+trucker-toll-shots = { $count ->
+        [one] { $count } shot comes
+       *[other] { $count } shots come
+    }
 trucker-defend-shield = Raise the shield
 trucker-defend-double-cannon = Fire the double cannon
 trucker-endure = Let it hit
@@ -773,6 +821,13 @@ trucker-story-fought-lost = { $who } loses the fight.
 trucker-story-lowest-crew = { $who } has the fewest hands.
 trucker-story-lowest-engines = { $who } has the weakest engines.
 trucker-story-lowest-cannons = { $who } has the weakest cannons.
+trucker-story-lowest-difference = { $who } has the lowest result.
+trucker-story-difference = { $who }: { $plus } − { $minus } = { $result }.
+trucker-story-fleet-held = { $who } holds the fleet off.
+trucker-story-fleet-hits = { $count ->
+        [one] The fleet hits { $who }: { $count } line.
+       *[other] The fleet hits { $who }: { $count } lines.
+    }
 trucker-story-moved-ahead = { $days ->
         [one] { $who } gains { $days } day.
        *[other] { $who } gains { $days } days.

@@ -47,6 +47,12 @@ trucker-guide-mostly-open-space = Voie libre, ou presque : chacun avance, et qu
 trucker-guide-radiation-leak = L’énergie fuit. L’équipage relié à des piles chargées ou à des panneaux solaires souffre, et les gros blocs d’énergie explosent. Dépensez les charges à temps, ou séparez-les.
 trucker-guide-meteor-rain = Un petit météore pour chaque colonne et chaque rangée de deux côtés. Ce qui ne montre pas de tuyau ouvert par là ne craint rien ; pour le reste, il faut un bouclier chargé.
 trucker-guide-meteor-alert = Rien que de gros météores, et plus le niveau monte, plus il y en a. Certains visent le milieu du vaisseau : un de leurs dés est dessiné sur la carte.
+trucker-guide-fleets = Une flotte attaque tout le monde, de plusieurs côtés : les canons tournés par là comptent en entier, les autres pour moitié. Chaque ligne atteinte vous épargne quelque chose ; comptez avant de dépenser.
+trucker-guide-tactical-zone = Une chose compte pour vous, une autre contre vous, et la plus petite différence paie. Ce qui marche sans charge compte toujours ; n’alimentez pas les doubles qui vous desservent.
+trucker-guide-nanobot-dust = De petites machines défont ce qui dépasse le plus. Rien n’est détruit, mais ce qui y tenait s’en va aussi.
+trucker-guide-thick-stardust = La pire des poussières : chaque tuyau ouvert coûte des jours, et pas qu’un.
+trucker-guide-plagues = La maladie va de cabine en cabine. Celles qui ne sont reliées à aucune autre, ou loin de toutes, restent saines.
+trucker-guide-surges = L’énergie n’est pas bonne pour la santé. Éloignez les cabines des piles chargées, et les piles chargées entre elles.
 trucker-guide-intruders = Quelqu’un entre là où le disent les dés et longe les murs. L’équipage armé et les systèmes d’autodéfense l’arrêtent ; l’entrée ne doit pas être défendue si l’on veut la récompense.
 
 ## Vol

@@ -121,6 +121,15 @@ trucker-card-commando = Commando
 trucker-card-predator-commando = Commando prédateur
 trucker-card-meteor-rain = Averse de météores
 trucker-card-meteor-alert = Alerte aux météores
+trucker-card-pirate-fleet = Flotte pirate
+trucker-card-raider-fleet = Flotte de pillards
+trucker-card-tactical-zone = Zone tactique
+trucker-card-nanobot-dust = Poussière de nanobots
+trucker-card-thick-stardust = Poussière épaisse
+trucker-card-galactic-plague = Peste galactique
+trucker-card-travelling-plague = Peste voyageuse
+trucker-card-radiation-sickness = Mal des rayons
+trucker-card-power-surge = Surtension
 trucker-card-deck = { $deck ->
     [S] Supercarte
    *[other] Carte du paquet { $deck }
@@ -181,6 +190,34 @@ trucker-sweep-rear-to-front = de l’arrière à l’avant
 trucker-card-meteor-rain-text = Un petit météore dans chaque couloir, un par un, et pas de dés pour y échapper.
 trucker-card-meteor-alert-text = De gros météores, ligne par ligne jusqu’au niveau du vol. Un dé dessiné n’est pas lancé.
 trucker-card-drawn-die = Un dé montre { $die }.
+trucker-card-fleet-sides = Attaque par { $sides }
+trucker-side-front = l’avant
+trucker-side-right = la droite
+trucker-side-rear = l’arrière
+trucker-side-left = la gauche
+trucker-card-fleet-text = Les canons tournés par là comptent en entier, les autres pour moitié. Atteignez une puissance : sa ligne et celles du dessus vous épargnent ; le reste frappe, jusqu’au niveau du vol.
+trucker-measure-crew = Équipage
+trucker-measure-engines = Moteurs
+trucker-measure-cannons = Canons
+trucker-card-difference = { $plus } − { $minus }
+trucker-difference = { $plus } − { $minus } : { $now }
+trucker-card-tactical-zone-text = Colonne par colonne, le plus bas subit toutes les lignes jusqu’au niveau du vol ; à égalité, le plus en avance.
+trucker-card-all-crew = Tous ceux qui y sont
+trucker-card-drop-components = { $count ->
+        [one] { $count } composant
+       *[other] { $count } composants
+    }
+trucker-card-joins = { $joins } liaisons : { $loss }
+trucker-card-tokens-from = { $count ->
+        [one] dès { $count } charge
+       *[other] dès { $count } charges
+    }
+trucker-card-nanobot-dust-text = Les composants qui ont le plus de tuyaux ouverts se détachent ; à égalité, vous choisissez. La cabine de départ ne craint rien.
+trucker-card-thick-stardust-text = Pour chaque tuyau ouvert de votre vaisseau :
+trucker-card-galactic-plague-text = Dans chaque cabine occupée reliée à une autre :
+trucker-card-travelling-plague-text = Dans chaque cabine occupée qui en a une autre si près :
+trucker-card-radiation-sickness-text = Dans chaque cabine reliée à des piles chargées ou à un panneau solaire :
+trucker-card-power-surge-text = Les piles, panneaux solaires et routeurs reliés qui ont trop d’énergie se détachent. C’est trop
 trucker-card-defended = Tire d’abord :
 trucker-card-new-crew = { $count ->
         [one] { $count } humain
@@ -229,6 +266,10 @@ trucker-ask-add-reserved = Ajoutez un composant de la réserve, ou laissez-le
 trucker-ask-add-reserved-place = Posez le composant réservé sur votre vaisseau
 trucker-ask-repair = Retirez des composants jusqu’à ce que plus rien ne soit entouré
 trucker-ask-part = Des conteneurs radioactifs se retrouvent reliés. Lequel abandonnez-vous ?
+trucker-ask-fall-off = { $count ->
+        [one] Aussi exposés les uns que les autres : lequel se détache ?
+       *[other] Aussi exposés les uns que les autres : { $count } se détachent. Lequel d’abord ?
+    }
 trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
 trucker-ask-house = Qui s’installe dans cette cabine ?
 trucker-ask-dare = { $pile ->
@@ -259,6 +300,7 @@ trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur d
 trucker-ask-power-crew = Équipage { $now }. Activer des crubots ?
 trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
 trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
+trucker-ask-power-difference = { $plus } moins { $minus } : { $now }. Alimenter quelque chose ?
 trucker-ask-pay-token = { $count ->
         [one] Quelle batterie donne la charge ?
        *[other] Quelles batteries donnent les { $count } charges ?
@@ -491,6 +533,12 @@ trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
 trucker-power-done = En rester à { $count }
+trucker-toll-none = aucun dommage
+trucker-toll-if-lowest = pour le plus bas :
+trucker-toll-shots = { $count ->
+        [one] { $count } tir arrive
+       *[other] { $count } tirs arrivent
+    }
 trucker-defend-shield = Lever le bouclier
 trucker-defend-double-cannon = Tirer au canon double
 trucker-endure = Laisser frapper
@@ -791,6 +839,13 @@ trucker-story-fought-lost = { $who } perd le combat.
 trucker-story-lowest-crew = { $who } a le moins de bras.
 trucker-story-lowest-engines = { $who } a les moteurs les plus faibles.
 trucker-story-lowest-cannons = { $who } a les canons les plus faibles.
+trucker-story-lowest-difference = { $who } a le résultat le plus bas.
+trucker-story-difference = { $who } : { $plus } − { $minus } = { $result }.
+trucker-story-fleet-held = { $who } tient la flotte en respect.
+trucker-story-fleet-hits = { $count ->
+        [one] La flotte frappe { $who } : { $count } ligne.
+       *[other] La flotte frappe { $who } : { $count } lignes.
+    }
 trucker-story-moved-ahead = { $days ->
         [one] { $who } gagne { $days } jour.
        *[other] { $who } gagne { $days } jours.

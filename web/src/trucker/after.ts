@@ -209,6 +209,8 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'goods-unloaded': (view, event) => unloaded(view, event, 1),
   'goods-lost': (view, event) => unloaded(view, event, event.count),
   'strength-declared': (view, { seat, halves }) => withPlayer(view, seat, () => ({ declared: halves })),
+  'difference-declared': (view, { seat, halves, less }) => withPlayer(view, seat, () => ({ declared: halves - less })),
+  'fleet-faced': null,
   'landed-on': (view, { seat, planet }) => withPlayer(view, seat, () => ({ landed: planet })),
   'offer-taken': null,
   'shots-braved': null,

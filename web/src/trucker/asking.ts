@@ -30,8 +30,9 @@ function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
   return own.loose.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
 }
 
-function powering({ criterion, halves, against }: DecisionOf<'power'>): string {
+function powering({ criterion, halves, against, minus }: DecisionOf<'power'>): string {
   const now = strength(halves);
+  if (minus) return say('trucker-ask-power-difference', { plus: say(`trucker-measure-${criterion}`), minus: say(`trucker-measure-${minus}`), now });
   if (criterion === 'engines') return say('trucker-ask-power-engines', { now });
   if (criterion === 'crew') return say('trucker-ask-power-crew', { now });
   return against === null ? say('trucker-ask-power-cannons', { now }) : say('trucker-ask-power-against', { now, against });
@@ -57,6 +58,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   repair: () => say('trucker-ask-repair'),
   keep_piece: () => say('trucker-ask-keep-piece'),
   part: () => say('trucker-ask-part'),
+  fall_off: ({ count }) => say('trucker-ask-fall-off', { count }),
   house: () => say('trucker-ask-house'),
   insure: () => say('trucker-ask-insure'),
   bet: () => say('trucker-ask-bet'),

@@ -5,7 +5,7 @@ import { kindName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
 import { missionName } from './missions';
 import { same, type Options } from './moves';
-import { prospectNotes } from './prospects';
+import { lossNotes, prospectNotes, tollNotes } from './prospects';
 import { betName, titleName } from './story';
 import type { Ask, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
@@ -67,10 +67,10 @@ const leave = (): Choice => ({
 function powering(view: TruckerView, options: Options, halves: number): Choice[] {
   const doubles = options.of('power').map(({ notation, square }) => {
     const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
-    const notes = [after === undefined ? '' : say('trucker-power-to', { count: strength(after) }), say('trucker-cost-battery', { count: 1 })];
-    return choice(notation, say('trucker-power'), 'plain', notes);
+    const gain = after === undefined ? [] : [say('trucker-power-to', { count: strength(after) }), ...tollNotes(view, after)];
+    return choice(notation, say('trucker-power'), 'plain', [...gain, say('trucker-cost-battery', { count: 1 })]);
   });
-  return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet')];
+  return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', tollNotes(view, halves))];
 }
 
 function rousing(options: Options): Choice[] {
@@ -155,6 +155,13 @@ function sittingOut({ prices }: DecisionOf<'sit_out'>, { options }: Offer): Choi
   return [...given, choice('pass', say('trucker-sit-out-not'), 'main')];
 }
 
+function fallingOff({ prospects }: DecisionOf<'fall_off'>, { view, options }: Offer): Choice[] {
+  return prospects.map(({ square, ...losses }, index) => {
+    const component = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
+    return choice(options.of('remove')[index]?.notation ?? '', component ? kindName(component.tile) : '', 'plain', lossNotes(losses));
+  });
+}
+
 /** What choices are made of. */
 interface Offer {
   view: TruckerView;
@@ -169,6 +176,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   time: null,
   repair: null,
   part: null,
+  fall_off: fallingOff,
   pay_token: null,
   lose_crew: null,
   lose_good: null,

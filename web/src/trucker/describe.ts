@@ -24,8 +24,9 @@ export const squareName = ([column, row]: Square): string => say('trucker-square
 
 /** Half points as people write them. */
 export function strength(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  return halves % 2 ? `${whole || ''}½` : String(whole);
+  const sign = halves < 0 ? '−' : '';
+  const whole = Math.floor(Math.abs(halves) / 2);
+  return sign + (halves % 2 ? `${whole || ''}½` : String(whole));
 }
 
 export const seatName = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);

@@ -118,6 +118,12 @@ const CARDS: readonly Hint<Now>[] = [
   card(['radiation-leak'], 'trucker-guide-radiation-leak'),
   card(['meteor-rain'], 'trucker-guide-meteor-rain'),
   card(['meteor-alert'], 'trucker-guide-meteor-alert'),
+  card(['pirate-fleet', 'raider-fleet'], 'trucker-guide-fleets'),
+  card(['tactical-zone'], 'trucker-guide-tactical-zone'),
+  card(['nanobot-dust'], 'trucker-guide-nanobot-dust'),
+  card(['thick-stardust'], 'trucker-guide-thick-stardust'),
+  card(['galactic-plague', 'travelling-plague'], 'trucker-guide-plagues'),
+  card(['radiation-sickness', 'power-surge'], 'trucker-guide-surges'),
   card(['predator', 'commando', 'predator-commando'], 'trucker-guide-intruders'),
 ];
 

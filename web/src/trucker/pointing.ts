@@ -85,7 +85,7 @@ function takenOff(view: TruckerView, square: Square | null, message: 'trucker-re
 }
 
 /** What a click on a square stands for. */
-const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', part: 'abandon' };
+const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon' };
 
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {
@@ -100,6 +100,7 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
         return [after === undefined ? target : { ...target, badge: strength(after) }];
       });
     case 'repair':
+    case 'fall_off':
       return options.of('remove').flatMap(({ square }) => takenOff(view, square, 'trucker-remove'));
     case 'part':
       return options.of('abandon').flatMap(({ square }) => takenOff(view, square, 'trucker-abandon'));

@@ -1,5 +1,5 @@
 /** What would come of a meteor, a shot or an intruder in a lane, as notes of a choice. */
-import type { Prospect } from './types';
+import type { Prospect, TruckerView } from './types';
 import { dashed, say } from './words';
 
 type Kind<K extends Prospect['is']> = Extract<Prospect, { is: K }>;
@@ -10,16 +10,45 @@ function hit({ target, lost, defence }: Kind<'hit-prospect'>): string {
   return defence ? say('trucker-shift-defended') : say('trucker-shift-hits', { count: lost });
 }
 
-/** How each fares, and what that costs and earns. */
-function raid({ endings, crew, goods, tokens, components, reward }: Kind<'raid'>): string[] {
+interface Losses {
+  crew?: number | undefined;
+  goods?: number | undefined;
+  tokens?: number | undefined;
+  components?: number | undefined;
+}
+
+/** What goes, each sort by itself. */
+export function lossNotes({ crew, goods, tokens, components }: Losses): string[] {
   return [
-    ...endings.map((ending) => say(`trucker-raid-${dashed(ending)}`)),
     crew ? say('trucker-raid-crew', { count: crew }) : '',
     goods ? say('trucker-raid-goods', { count: goods }) : '',
     tokens ? say('trucker-raid-tokens', { count: tokens }) : '',
     components ? say('trucker-raid-components', { count: components }) : '',
-    reward ? say('trucker-raid-reward', { count: reward }) : '',
   ].filter(Boolean);
+}
+
+/** How each fares, and what that costs and earns. */
+function raid({ endings, reward, ...losses }: Kind<'raid'>): string[] {
+  return [
+    ...endings.map((ending) => say(`trucker-raid-${dashed(ending)}`)),
+    ...lossNotes(losses),
+    ...(reward ? [say('trucker-raid-reward', { count: reward })] : []),
+  ];
+}
+
+/** What a fleet takes from somebody of this strength, or a tactical zone from the lowest. */
+export function tollNotes({ advice }: TruckerView, halves: number): string[] {
+  const toll = [...(advice?.tolls ?? [])].reverse().find((other) => other.halves === null || other.halves <= halves);
+  if (!toll) return [];
+  const { days, shots, is_last_crew: isLast, ...losses } = toll;
+  const notes = [
+    ...lossNotes(losses),
+    days ? say('trucker-cost-days', { count: days }) : '',
+    shots ? say('trucker-toll-shots', { count: shots.length }) : '',
+    isLast ? say('trucker-crew-none-left') : '',
+  ].filter(Boolean);
+  if (toll.halves === null) return [say('trucker-toll-if-lowest'), ...notes];
+  return notes.length ? notes : [say('trucker-toll-none')];
 }
 
 export const prospectNotes = (prospect: Prospect): string[] => (prospect.is === 'raid' ? raid(prospect) : [hit(prospect)]);

@@ -43,6 +43,8 @@ export interface Fight {
 
 export interface Declared {
   criterion: Criterion;
+  /** What was subtracted. */
+  minus?: Criterion | undefined;
   halves: number;
 }
 
@@ -137,8 +139,10 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return lose(scene, event, before);
     case 'strength-declared':
       return { ...light(before, event.criterion), declared: declare(scene, event) };
+    case 'difference-declared':
+      return { ...light(before, event.criterion, event.minus), declared: declare(scene, { ...event, halves: event.halves - event.less }) };
     case 'lowest':
-      return light(before, event.criterion);
+      return light(before, event.criterion, event.minus);
     case 'fought':
       return { lit: event.result === 'won' ? 1 : 0, fights: [...scene.fights, fight(scene, event)] };
     case 'tile-welded':
@@ -154,15 +158,17 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
 const without = ({ raiders }: Scene, { seat, hand }: { seat: Seat; hand: Hand }): readonly Raider[] =>
   raiders.filter((other) => other.seat !== seat || other.hand !== hand);
 
-/** The line of a combat zone that asks for this. */
-function light({ card }: TruckerView, criterion: Criterion): Partial<Scene> {
+/** The line of a combat zone, or the column of a tactical zone, that asks for this. */
+function light({ card }: TruckerView, criterion: Criterion, less?: Criterion | null): Partial<Scene> {
+  if (card?.is === 'tactical-zone') return { lit: card.columns.findIndex(({ plus, minus }) => plus === criterion && minus === less) };
   return card?.is === 'combat-zone' ? { lit: card.lines.findIndex((line) => line.criterion === criterion) } : {};
 }
 
 /** What was declared for another line is old news. */
-function declare({ declared }: Scene, { seat, criterion, halves }: EventOf<'strength-declared'>): Scene['declared'] {
+function declare({ declared }: Scene, { seat, ...told }: Declared & { seat: Seat }): Scene['declared'] {
+  const { criterion, halves, minus } = told;
   const others = Object.entries(declared).filter(([, { criterion: other }]) => other === criterion);
-  return { ...Object.fromEntries(others), [seat]: { criterion, halves } };
+  return { ...Object.fromEntries(others), [seat]: { criterion, halves, minus } };
 }
 
 function fight({ declared }: Scene, { seat, result }: EventOf<'fought'>): Fight {

@@ -33,6 +33,8 @@ const LASTS: Partial<Record<EventKind, number>> = {
   'tokens-spent': 250,
   'goods-lost': 250,
   'strength-declared': 650,
+  'difference-declared': 650,
+  'fleet-faced': 800,
   'landed-on': 600,
   'offer-taken': 500,
   passed: 300,

@@ -74,6 +74,16 @@ function earned({ seat, amount, cause }: EventOf<'credits-changed'>, { who }: Te
   return amount > 0 ? say('trucker-story-earned', values) : say('trucker-story-paid', values);
 }
 
+/** The lowest in a line of a combat zone, or in a column of a tactical zone. */
+function outdone({ seat, criterion, minus }: EventOf<'lowest'>, { who }: Teller): string {
+  return minus ? say('trucker-story-lowest-difference', { who: who(seat) }) : say(`trucker-story-lowest-${criterion}`, { who: who(seat) });
+}
+
+function faced({ seat, spared, lines }: EventOf<'fleet-faced'>, { who }: Teller): string {
+  if (spared === lines) return say('trucker-story-fleet-held', { who: who(seat) });
+  return say('trucker-story-fleet-hits', { who: who(seat), count: lines - spared });
+}
+
 function ended({ finishers: [first] }: EventOf<'flight-ended'>, { who }: Teller): string {
   return first === undefined ? say('trucker-story-flight-ended-nobody') : say('trucker-story-flight-ended', { who: who(first) });
 }
@@ -149,12 +159,15 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'goods-unloaded': ({ seat, colour }, { who }) => say('trucker-story-goods-unloaded', { who: who(seat), colour: colourName(colour) }),
   'goods-lost': goodsLost,
   'strength-declared': ({ seat, criterion, halves }, { who }) => say(`trucker-story-declared-${criterion}`, { who: who(seat), strength: strength(halves) }),
+  'difference-declared': ({ seat, halves, less }, { who }) =>
+    say('trucker-story-difference', { who: who(seat), plus: strength(halves), minus: strength(less), result: strength(halves - less) }),
+  'fleet-faced': faced,
   'landed-on': ({ seat, planet }, { who }) => say('trucker-story-landed-on', { who: who(seat), planet }),
   'offer-taken': ({ seat }, { who }) => say('trucker-story-offer-taken', { who: who(seat) }),
   'shots-braved': ({ seat }, { who }) => say('trucker-story-shots-braved', { who: who(seat) }),
   passed: ({ seat }, { who }) => say('trucker-story-passed', { who: who(seat) }),
   fought: ({ seat, result }, { who }) => say(`trucker-story-fought-${result}`, { who: who(seat) }),
-  lowest: ({ seat, criterion }, { who }) => say(`trucker-story-lowest-${criterion}`, { who: who(seat) }),
+  lowest: outdone,
   fastest: ({ seat }, { who }) => say('trucker-story-fastest', { who: who(seat) }),
   'intruder-stepped': ({ seat, step }, { who }) => (step === 1 ? say('trucker-story-intruder-enters', { who: who(seat) }) : null),
   'charge-planted': ({ seat }, { who }) => say('trucker-story-charge-planted', { who: who(seat) }),

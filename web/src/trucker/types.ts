@@ -61,27 +61,11 @@ export interface Shower {
   sweep: 'left_to_right' | 'right_to_left' | 'front_to_rear' | 'rear_to_front';
 }
 
-export type Card =
-  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
-  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
-  | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; lines: readonly Line[] }
-  | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
-  | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
-  | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
-  | { is: 'meteor-alert'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; rows: readonly (readonly AlertMeteor[])[] }
-  | { is: 'meteor-rain'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; showers: readonly Shower[] }
-  | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
-  | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
-  | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
-  | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number; crew?: readonly number[] }
-  | { is: 'predator'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; walk: number }
-  | { is: 'predator-commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
-  | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
-  | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
-  | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
-  | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean };
+/** Who is weaker than this suffers that. */
+export interface FleetLine {
+  strength: number;
+  penalty: CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty;
+}
 
 /** A penalty of figures. */
 export interface CrewPenalty {
@@ -106,6 +90,44 @@ export interface ShotsPenalty {
   kind: 'shots';
   shots: readonly Hit[];
 }
+
+/** Who is lowest in the one less the other suffers all that is printed down to the level of the flight. */
+export interface Column {
+  plus: Criterion;
+  minus: Criterion;
+  penalties: readonly [CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty, CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty, CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty, CrewPenalty | GoodsPenalty | DaysPenalty | ShotsPenalty];
+}
+
+export type Card =
+  | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
+  | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
+  | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; lines: readonly Line[] }
+  | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
+  | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
+  | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'galactic-plague'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: readonly [number, number, number, number] }
+  | { is: 'meteor-alert'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; rows: readonly (readonly AlertMeteor[])[] }
+  | { is: 'meteor-rain'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; showers: readonly Shower[] }
+  | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
+  | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
+  | { is: 'nanobot-dust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; components: readonly [number, number, number, number] }
+  | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'pirate-fleet'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; lines: readonly [FleetLine, FleetLine, FleetLine, FleetLine] }
+  | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number; crew?: readonly number[] }
+  | { is: 'power-surge'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; tokens: readonly [number, number, number, number] }
+  | { is: 'predator'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; walk: number }
+  | { is: 'predator-commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
+  | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'radiation-sickness'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: readonly [number, number, number, number] }
+  | { is: 'raider-fleet'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; lines: readonly [FleetLine, FleetLine, FleetLine, FleetLine] }
+  | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
+  | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
+  | { is: 'tactical-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; columns: readonly [Column, Column] }
+  | { is: 'thick-stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; days_per_connector: readonly [number, number, number, number] }
+  | { is: 'travelling-plague'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; joins: readonly [number, number, number, number]; crew: readonly [number, number, number, number] };
 
 export type Penalty =
   | { kind: 'crew'; amount: number }
@@ -184,6 +206,15 @@ export type Losing =
   | { is: 'lose-figures'; seat: Seat; count: number; cause: Cause; lowest: number; are_humans?: boolean }
   | { is: 'spend-tokens'; seat: Seat; count: number; cause: Cause; lowest: number };
 
+/** What would be lost if this component falls off, too, and the largest piece is kept. */
+export interface FallProspect {
+  square: Square;
+  components: number;
+  crew: number;
+  goods: number;
+  tokens: number;
+}
+
 /** One thing that the building rules forbid: at which component, and with which other one. */
 export interface Fault {
   code: string;
@@ -218,6 +249,7 @@ export type Decision =
   | { ask: 'bet'; must: boolean; options: readonly ('finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch')[]; most: number }
   | { ask: 'lose_crew'; must: boolean; losing: Losing }
   | { ask: 'house'; must: boolean; cabin: Square; dwellers: readonly Dweller[] }
+  | { ask: 'fall_off'; must: boolean; count: number; falling: readonly Square[]; prospects: readonly FallProspect[] }
   | { ask: 'lose_good'; must: boolean; losing: Extract<Losing, { is: 'lose-blocks' }> }
   | { ask: 'keep_piece'; must: boolean; pieces: readonly (readonly Square[])[] }
   | { ask: 'land'; must: boolean; free: readonly number[] }
@@ -236,7 +268,7 @@ export type Decision =
   | { ask: 'insure'; must: boolean; cost: number; maximum: number }
   | { ask: 'load'; must: boolean; dock: readonly number[]; unloaded: readonly number[]; next_unload: number | null; next_load: number }
   | { ask: 'add_reserved'; must: boolean; tile: string }
-  | { ask: 'power'; must: boolean; criterion: Criterion; against: number | null; halves: number; powered: readonly Square[] }
+  | { ask: 'power'; must: boolean; criterion: Criterion; against: number | null; halves: number; powered: readonly Square[]; minus?: Criterion | null }
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[] }
   | { ask: 'sand'; must: boolean; limit: number }
   | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
@@ -307,9 +339,11 @@ export type TruckerEvent =
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[]; drawn?: number }
   | { is: 'died'; seat: Seat }
+  | { is: 'difference-declared'; seat: Seat; criterion: Criterion; minus: Criterion; halves: number; less: number; powered: readonly Square[] }
   | { is: 'directives-drawn'; directives: readonly string[] }
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
+  | { is: 'fleet-faced'; seat: Seat; spared: number; lines: number }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
   | { is: 'flight-prepared'; number: number; level: string; ship_class?: string; mission?: string }
   | { is: 'fought'; seat: Seat; result: Fight }
@@ -325,7 +359,7 @@ export type TruckerEvent =
   | { is: 'landed-on'; seat: Seat; planet: number }
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
   | { is: 'launched'; order: readonly Seat[] }
-  | { is: 'lowest'; seat: Seat; criterion: Criterion }
+  | { is: 'lowest'; seat: Seat; criterion: Criterion; minus?: Criterion | null }
   | { is: 'merchant-escorted'; seats: readonly Seat[] }
   | { is: 'merchant-joined'; position: number; crates: number }
   | { is: 'merchant-left'; lapped: boolean }
@@ -458,6 +492,7 @@ export interface Advice {
   giving_up: GivingUp | null;
   stations?: number;
   chain?: readonly (readonly [number, number])[];
+  tolls?: readonly Toll[];
 }
 
 /** Why a component cannot go to a square, however it is turned. */
@@ -482,6 +517,17 @@ export interface GivingUp {
   goods: number;
   halved: number;
   finish: number;
+}
+
+/** What somebody suffers who declares so much; shots may still miss or be stopped. */
+export interface Toll {
+  halves: number | null;
+  crew?: number;
+  goods?: number;
+  tokens?: number;
+  days?: number;
+  shots?: readonly Hit[];
+  is_last_crew?: boolean;
 }
 
 /** Where in a flight the game is. */
@@ -947,4 +993,5 @@ export type Ask =
   | 'dare'
   | 'bet'
   | 'wait'
-  | 'sit_out';
+  | 'sit_out'
+  | 'fall_off';

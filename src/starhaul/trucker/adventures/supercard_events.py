@@ -28,11 +28,11 @@ class NanobotDust(AdventureCard):
 class ThickStardust(AdventureCard):
     """It slows down even more (MIS-EVT-07)."""
 
-    days: ByLevel
-    """For each exposed connector."""
+    days_per_connector: ByLevel
+    """For each that is exposed."""
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        days = at_level(self.days, state.level)
+        days = at_level(self.days_per_connector, state.level)
         return [GatherDust(seat, days) for seat in reversed(state.order())]
 
 

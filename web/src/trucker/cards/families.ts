@@ -6,26 +6,37 @@ import CombatZone from '../art/vignettes/CombatZone.svelte';
 import Commando from '../art/vignettes/Commando.svelte';
 import DangerousSector from '../art/vignettes/DangerousSector.svelte';
 import Epidemic from '../art/vignettes/Epidemic.svelte';
+import Fleet from '../art/vignettes/Fleet.svelte';
+import GalacticPlague from '../art/vignettes/GalacticPlague.svelte';
 import MeteorAlert from '../art/vignettes/MeteorAlert.svelte';
 import MeteorRain from '../art/vignettes/MeteorRain.svelte';
 import MeteorSwarm from '../art/vignettes/MeteorSwarm.svelte';
 import MostlyOpenSpace from '../art/vignettes/MostlyOpenSpace.svelte';
+import NanobotDust from '../art/vignettes/NanobotDust.svelte';
 import OpenSpace from '../art/vignettes/OpenSpace.svelte';
 import Pirates from '../art/vignettes/Pirates.svelte';
 import Planets from '../art/vignettes/Planets.svelte';
+import PowerSurge from '../art/vignettes/PowerSurge.svelte';
 import Predator from '../art/vignettes/Predator.svelte';
 import PredatorCommando from '../art/vignettes/PredatorCommando.svelte';
 import RadiationLeak from '../art/vignettes/RadiationLeak.svelte';
+import RadiationSickness from '../art/vignettes/RadiationSickness.svelte';
+import RaiderFleet from '../art/vignettes/RaiderFleet.svelte';
 import Sabotage from '../art/vignettes/Sabotage.svelte';
 import Slavers from '../art/vignettes/Slavers.svelte';
 import Smugglers from '../art/vignettes/Smugglers.svelte';
 import Stardust from '../art/vignettes/Stardust.svelte';
+import TacticalZone from '../art/vignettes/TacticalZone.svelte';
+import ThickStardust from '../art/vignettes/ThickStardust.svelte';
+import TravellingPlague from '../art/vignettes/TravellingPlague.svelte';
 import type { Card, CardOf } from '../types';
 import AbandonedShipLines from './AbandonedShipLines.svelte';
 import AbandonedStationLines from './AbandonedStationLines.svelte';
+import ByLevelLines from './ByLevelLines.svelte';
 import CombatZoneLines from './CombatZoneLines.svelte';
 import DangerousSectorLines from './DangerousSectorLines.svelte';
 import EnemyLines from './EnemyLines.svelte';
+import FleetLines from './FleetLines.svelte';
 import IntruderLines from './IntruderLines.svelte';
 import MeteorAlertLines from './MeteorAlertLines.svelte';
 import MeteorRainLines from './MeteorRainLines.svelte';
@@ -33,6 +44,7 @@ import MeteorSwarmLines from './MeteorSwarmLines.svelte';
 import PlanetsLines from './PlanetsLines.svelte';
 import type { Printed } from './printed';
 import RuleLines from './RuleLines.svelte';
+import TacticalZoneLines from './TacticalZoneLines.svelte';
 
 interface Family<C extends Card> {
   /** Drawn on 240 x 96. */
@@ -60,6 +72,15 @@ const FAMILIES: { readonly [K in Card['is']]: Family<CardOf<K>> } = {
   commando: { Picture: Commando, Lines: IntruderLines },
   'meteor-rain': { Picture: MeteorRain, Lines: MeteorRainLines },
   'meteor-alert': { Picture: MeteorAlert, Lines: MeteorAlertLines },
+  'pirate-fleet': { Picture: Fleet, Lines: FleetLines },
+  'raider-fleet': { Picture: RaiderFleet, Lines: FleetLines },
+  'tactical-zone': { Picture: TacticalZone, Lines: TacticalZoneLines },
+  'nanobot-dust': { Picture: NanobotDust, Lines: ByLevelLines },
+  'thick-stardust': { Picture: ThickStardust, Lines: ByLevelLines },
+  'galactic-plague': { Picture: GalacticPlague, Lines: ByLevelLines },
+  'travelling-plague': { Picture: TravellingPlague, Lines: ByLevelLines },
+  'radiation-sickness': { Picture: RadiationSickness, Lines: ByLevelLines },
+  'power-surge': { Picture: PowerSurge, Lines: ByLevelLines },
   'predator-commando': { Picture: PredatorCommando, Lines: IntruderLines },
 };
 

@@ -1,7 +1,8 @@
 /** A view as it looks after one more event, so that what is told is seen at that moment. What follows from the rules alone
  * (strength, exposed connectors, what is asked next) comes with the next view. */
 import { changing, type Changes } from '../lib/kinds';
-import { CARDS, FLIGHT_BOARDS, TILES } from './catalogue';
+import { FLIGHT_BOARDS } from './catalogue';
+import { cardOf, tileOf } from './own';
 import { bySquare, same } from './moves';
 import { COLOURS, type Colour, type ComponentView, type EventOf, type FeatsView, type LooseView, type Merchant, type MissionView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
 
@@ -53,7 +54,7 @@ function taken(view: TruckerView, { seat, tile, reserved }: EventOf<'tile-taken'
 
 function welded(view: TruckerView, { seat, square }: EventOf<'tile-welded'>): TruckerView {
   const loose = view.players[seat]?.loose;
-  const kind = loose?.tile ? TILES[loose.tile]?.kind : undefined;
+  const kind = loose?.tile ? tileOf(loose.tile)?.kind : undefined;
   if (!loose?.tile || !kind) return view;
   const component: ComponentView = { tile: loose.tile, kind, square, turn: loose.turn, humans: 0, alien: '', tokens: 0, goods: [] };
   const built = withComponents(view, seat, (components) => [...components, component].sort((one, other) => bySquare(one.square, other.square)));
@@ -106,7 +107,7 @@ function unmarked(player: PlayerView): PlayerView {
 function revealed(view: TruckerView, { card }: EventOf<'card-revealed'>): TruckerView {
   const onTop = view.on_top && { on_top: view.on_top.slice(1) };
   const players = view.players.map(unmarked);
-  return { ...view, players, card: CARDS[card] ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card], ...onTop };
+  return { ...view, players, card: cardOf(card) ?? null, cards_to_come: view.cards_to_come - 1, revealed: [...view.revealed, card], ...onTop };
 }
 
 function read(view: TruckerView, { seat, pile, cards }: EventOf<'pile-read'>): TruckerView {

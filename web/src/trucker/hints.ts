@@ -1,6 +1,6 @@
 /** What the guide says in Trucker, the more urgent first: why, in a sentence or two, when something comes up for the first time. */
 import type { Hint } from '../guide/guide.svelte';
-import { TILES } from './catalogue';
+import { tileOf } from './own';
 import type { Play } from './play.svelte';
 import type { Ask } from './types';
 import type { Card, Kind, LooseView, TruckerView } from './types';
@@ -28,7 +28,7 @@ export function nowOf({ view, director, ask, mine, loose, options }: Play, hasBi
     ask: director.isPlaying ? null : ask,
     parts: mine?.ship.components.length ?? 0,
     loose,
-    inHand: loose?.tile && !loose.square ? (TILES[loose.tile]?.kind ?? null) : null,
+    inHand: loose?.tile && !loose.square ? (tileOf(loose.tile)?.kind ?? null) : null,
     canFinish: options.of('finish').length > 0,
     canReserve: options.has('reserve'),
     card: view.card,

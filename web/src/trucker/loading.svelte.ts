@@ -1,5 +1,5 @@
 /** Blocks being arranged: nothing is sent before the person is done, so they may be moved about in any order. */
-import { TILES } from './catalogue';
+import { tileOf } from './own';
 import { drag } from './drag.svelte';
 import { bySquare, key, squareOf } from './moves';
 import { COLOURS, type Colour, type ShipView, type Square } from './types';
@@ -23,7 +23,7 @@ export class LoadPlan {
       .filter(({ kind }) => kind === 'cargo_hold' || kind === 'special_hold')
       .map(({ tile, kind, square, goods }) => ({
         square,
-        capacity: TILES[tile]?.capacity ?? 0,
+        capacity: tileOf(tile)?.capacity ?? 0,
         isSpecial: kind === 'special_hold',
         goods,
       }));

@@ -1,14 +1,13 @@
 /** The game from one seat: what is shown, who is asked what, and the one way to answer. */
 import { updateOf, type Given as AnyGiven } from '../lib/director.svelte';
 import type { Story } from '../lib/story.svelte';
-import { CARDS } from './catalogue';
-import { seatName } from './describe';
+import { cardName, seatName } from './describe';
 import { aimed, dangerTo } from './hits';
 import { Options, readMove, type ReadMove } from './moves';
+import { cardOf, learn } from './own';
 import { direct, keepScene, type TruckerDirector } from './staging.svelte';
 import type { StoryLine } from './story';
 import type { MoveInfo, PlayerView, Seat, Square, TruckerEvent, TruckerView } from './types';
-import { say } from './words';
 
 /** What the frame around the game gives. */
 export interface Given extends AnyGiven<TruckerView, MoveInfo, TruckerEvent> {
@@ -67,9 +66,11 @@ export class Play {
 
   constructor(given: () => Given) {
     this.#given = given;
-    const { story, match } = given();
+    const { story, match, view } = given();
+    learn(view.own);
+    $effect.pre(() => { learn(given().view.own); });
+    const card = (id: string): string => cardName(cardOf(id) ?? { id, is: 'planets' });
     const who = (seat: Seat): string => seatName(given().names, seat);
-    const card = (id: string): string => say(`trucker-card-${CARDS[id]?.is ?? 'planets'}`);
     this.director = direct(updateOf(given()), { who, card }, story);
     if (match !== null) keepScene(this.director, match);
     this.director.follow(given);

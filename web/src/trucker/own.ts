@@ -1,0 +1,36 @@
+/** Printed things by their ids: those of our catalogue, and what players have added to the game at hand. */
+import { words } from '../lib/words.svelte';
+import { CARDS, TILES, type Tile } from './catalogue';
+import { SIDES, type Added, type Card, type Component, type Name } from './types';
+
+let tiles: Readonly<Record<string, Tile>> = {};
+let cards: Readonly<Record<string, Card>> = {};
+let names: ReadonlyMap<string, Name> = new Map();
+
+const AXES = ['column', 'row'];
+
+/** As the catalogue has them. */
+function tileFrom({ kind, sides, capacity, plated, weight, zone }: Component): Tile {
+  return { kind, sides, capacity, weight, plated: plated.map((side) => SIDES.indexOf(side)), zone: zone.map((axis) => AXES.indexOf(axis)) };
+}
+
+/** From now on this is what was added. */
+export function learn(own: Added | null | undefined): void {
+  const added = own ?? { missions: [], cards: [], components: [] };
+  tiles = Object.fromEntries(added.components.map(({ printed }) => [printed.id, tileFrom(printed)]));
+  cards = Object.fromEntries(added.cards.map(({ printed }) => [printed.id, printed]));
+  names = new Map([...added.cards, ...added.components].map(({ printed, words: name }) => [printed.id, name]));
+}
+
+export const tileOf = (id: string): Tile | undefined => TILES[id] ?? tiles[id];
+
+export const cardOf = (id: string): Card | undefined => CARDS[id] ?? cards[id];
+
+/** In the language of the page, where its author wrote it in that. */
+export const inLanguage = (english: string, french: string): string => (words.language === 'fr' && french ? french : english);
+
+/** What its author called it; nothing for what is printed. */
+export function ownName(id: string): string | undefined {
+  const name = names.get(id);
+  return name && inLanguage(name.name_en, name.name_fr);
+}

@@ -6,8 +6,10 @@ import pytest
 
 from starhaul.kernel.testing import CHECKS, Case, check_no_leak
 from starhaul.trucker import GAME
+from starhaul.trucker.missions import MISSION_CARDS
 from trucker.players import eager
 
+CLASSES = ("I", "II", "III", "IV")
 OPTIONS: dict[str, dict[str, object]] = {
     "learning": {"level": "learning"},
     "learning, honest mistakes": {"level": "learning", "mistakes": "honest"},
@@ -35,6 +37,15 @@ def test_trucker_is_a_game(name: str, seats: int) -> None:
     case = Case(GAME, seats, OPTIONS[name], pick=eager, positions=4, has_secrets=False)
     for check in CHECKS:
         check(case, seed=seats)
+
+
+@pytest.mark.parametrize(("number", "mission"), [*enumerate(MISSION_CARDS)])
+def test_every_mission_is_a_game(number: int, mission: str) -> None:
+    """With two to four seats, on levels I to IV by turns."""
+    options = {"sets": ["abe", "missions"], "missions": [mission], "classes": [CLASSES[number % len(CLASSES)]]}
+    case = Case(GAME, 2 + number % 3, options, pick=eager, positions=3, has_secrets=False)
+    for check in CHECKS:
+        check(case, seed=number)
 
 
 @pytest.mark.parametrize("name", ["level II", "series", "series II, IIIB, IV", "series with missions"])

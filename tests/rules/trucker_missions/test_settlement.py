@@ -108,6 +108,15 @@ def test_rewards_go_to_finishers_and_some_payments_to_all() -> None:
     assert paid(table) == [[14, -3], [-3]]
 
 
+@rule("MIS-HSE-01", "MIS-GAM-15")
+def test_the_dead_do_not_even_pay_what_those_who_gave_up_pay() -> None:
+    lost = (component("M47")[0],)
+    table = with_feats(
+        "MS03", "II", Feats(lost=lost), Feats(is_dead=True, lost=lost), moves={0: "give-up", 1: "give-up"}
+    )
+    assert paid(table) == [[-3], []]
+
+
 @rule("MIS-HSE-01")
 def test_a_mission_pays_after_the_usual_rewards_and_before_losses_are_paid() -> None:
     table = fly_mission("MS02", carrying("II", "M39"), carrying("II", "hold", "hold"), cards=[NO_EFFECT], last=True)

@@ -140,7 +140,7 @@ const ended = (view: TruckerView, { finishers }: EventOf<'flight-ended'>): Truck
 });
 
 const CHANGES: Changes<TruckerView, TruckerEvent> = {
-  'flight-prepared': null,
+  'flight-prepared': (view, { mission }) => withMission(view, { id: mission ?? '' }),
   'halves-drawn': null,
   'squares-closed': null,
   'supercards-added': supercards,
@@ -231,7 +231,7 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'missions-offered': (view, { missions }) => withMission(view, { offered: missions }),
   'mission-chosen': (view) => withMission(view, { offered: [] }),
   'mission-counted': null,
-  died: (view, { seat }) => withPlayer(view, seat, ({ credits }) => ({ flying: false, credits: credits === null ? null : 0 })),
+  died: (view, { seat }) => withPlayer(view, seat, ({ credits }) => ({ flying: false, credits: credits === null ? null : 0, feats: { dead: true } })),
   'came-back': null,
   'sat-out': null,
   'title-scored': null,

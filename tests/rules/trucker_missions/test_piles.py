@@ -35,21 +35,26 @@ def flights(seed: int, missions: list[str], seats: int = 2) -> tuple[list[tuple[
         next_step(case, state, rng).on(state)
         revealed[state.flight] = max(revealed[state.flight], state.revealed, key=len)
         if state.chance is None and state.outcome is None and state.deck.piles and rng.random() < 0.1:
+            check_count(state)
             check_cards(state)
             check_guesses(state, rng)
             looked[state.stage.name] += 1
     return revealed, looked
 
 
+def check_count(state: TruckerState) -> None:
+    """So many are to come as the piles were dealt, less those that came."""
+    if state.stage in (Stage.ASSEMBLY, Stage.FLIGHT):
+        assert state.deck.cards_to_come() == sum(map(sum, state.deck.shares)) - len(state.revealed)
+
+
 def check_cards(state: TruckerState) -> None:
-    """Each card is in one place, and so many are to come as the piles were dealt, less those that came."""
+    """Each card is in one place."""
     deck = state.deck
     cards = [*deck.read_cards(), *(card for card, _ in deck.buried), *(card for bag in deck.unseen for card in bag)]
     assert len(set(cards)) == len(cards)
     assert not {*cards} & {*state.revealed}
     assert {*cards} <= {card for bag in state.box.decks for card in bag}
-    if state.stage in (Stage.ASSEMBLY, Stage.FLIGHT) and not deck.on_top:
-        assert deck.cards_to_come() == sum(map(sum, deck.shares)) - len(state.revealed)
     assert sorted([*deck.unseen[SUPERCARDS], *(card for card in deck.read_cards() if DECK_OF[card] == SUPERCARDS)]) == [
         card for card in state.box.decks[SUPERCARDS] if card not in state.revealed
     ]

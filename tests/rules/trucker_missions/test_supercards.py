@@ -11,12 +11,17 @@ from citing import rule
 from rules.trucker_missions.prepared import new_flight, prepare, prepared, supercards_in
 from starhaul.kernel import Seat
 from starhaul.trucker import GAME, TruckerState
-from starhaul.trucker.adventures import CARDS, DECK_OF, DECKS, SUPERCARDS, cards_of_types
+from starhaul.trucker.adventures import CARD_TYPES, CARDS, DECK_OF, DECKS, SUPERCARDS, cards_of_types
 from starhaul.trucker.assignment import Feats
 from starhaul.trucker.box import Box
 from starhaul.trucker.dealing import ensure, slip_in
 from starhaul.trucker.events import PileRead, SupercardsAdded, SupercardsDeclined
 from starhaul.trucker.levels import LEVELS, at_level, lines_down_to
+from starhaul.trucker.mission_steps.supercards import Spread
+from starhaul.trucker.missions import MISSION_CARDS
+from starhaul.trucker.missions.add_supercards import AddSupercards
+from starhaul.trucker.missions.ensure_cards import EnsureCards
+from starhaul.trucker.missions.remove_cards import RemoveCards
 from starhaul.trucker.moves import ACCEPT, PASS
 from trucker.tables import do, place, told
 
@@ -152,6 +157,24 @@ def test_who_reads_a_pile_sees_its_supercard_and_nobody_else() -> None:
     assert read.seen_by(1) is None
 
 
+@rule("MIS-GAM-21")
+def test_a_pile_that_has_one_already_waits_for_the_others() -> None:
+    """One of the visible piles has a supercard: two more go into the other two, and nothing is left to chance."""
+    state = prepared("MS08", level=1)
+    has = supercards_in(state).index(1)
+    for count, is_random in ((1, True), (2, False)):
+        trial = state.clone()
+        trial.questions = {}
+        trial.first(Spread(count, (0, 1, 2), ()))
+        trial.run_due()
+        assert (trial.chance is not None) is is_random
+        if is_random:
+            assert trial.chance is not None
+            assert not trial.chance.allows((has + 1,))
+        else:
+            assert supercards_in(trial) == [1, 1, 1, 0]
+
+
 def test_what_the_box_does_not_have_is_not_added() -> None:
     state = prepared("MS14")
     spare = state.deck.left[SUPERCARDS]
@@ -166,16 +189,37 @@ def test_what_the_box_does_not_have_is_not_added() -> None:
 
 
 @rule("MIS-GAM-21")
-def test_a_supercard_of_a_named_type_is_drawn_and_can_be_any_of_those() -> None:
-    allowed = {*cards_of_types(("meteor_rain", "meteor_alert"))}
+@pytest.mark.parametrize(
+    ("mission", "types", "count"),
+    [
+        ("MS09", ("pirate_fleet", "raider_fleet"), 4),
+        ("MS10", ("nanobot_dust", "thick_stardust", "galactic_plague", "power_surge"), 6),
+        ("MS13", ("meteor_rain", "meteor_alert"), 8),
+    ],
+)
+def test_a_supercard_of_a_named_type_is_drawn_and_can_be_any_of_those(
+    mission: str, types: tuple[str, ...], count: int
+) -> None:
     found = Counter[int]()
     for seed in range(60):
-        state = prepared("MS13", seed)
+        state = prepared(mission, seed)
         cards = [card for pile in state.deck.piles for card in pile.cards or () if DECK_OF[card] == SUPERCARDS]
         assert len(cards) == 1
         found[cards[0]] += 1
-    assert {*found} == allowed
-    assert max(found.values()) < 20
+    assert {*cards_of_types(types)} <= {*found}
+    assert len(found) == count
+    assert max(found.values()) < 30
+
+
+def test_missions_name_types_that_cards_have() -> None:
+    named = {
+        name
+        for mission in MISSION_CARDS.values()
+        for effect in mission.setup
+        if isinstance(effect, AddSupercards | EnsureCards | RemoveCards)
+        for name in effect.types
+    }
+    assert named <= {*CARD_TYPES}
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starhaul.trucker.card_steps.fleets import StrikeLines
 from starhaul.trucker.declaring import Declare
@@ -32,6 +33,8 @@ class Fleet(AdventureCard):
     sides: tuple[Side, ...]
     """Where it attacks from: cannons that point there count in full (MIS-FLEET-03)."""
     lines: tuple[FleetLine, FleetLine, FleetLine, FleetLine]
+
+    also_called: ClassVar[tuple[str, ...]] = ("fleet",)
 
     def lines_for(self, state: TruckerState) -> tuple[FleetLine, ...]:
         """Those that count in this flight."""

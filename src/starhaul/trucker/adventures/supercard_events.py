@@ -4,6 +4,7 @@ ships as they are when it is turned up, and takes all at once (MIS-EVT-05)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starhaul.trucker.card_steps.nanobot_dust import DropMostExposed
 from starhaul.trucker.card_steps.radiation_leak import Overload, Sicken
@@ -15,7 +16,14 @@ from .card import AdventureCard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NanobotDust(AdventureCard):
+class SpecialEvent(AdventureCard):
+    """What the six have in common is how missions call them."""
+
+    also_called: ClassVar[tuple[str, ...]] = ("special_event",)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NanobotDust(SpecialEvent):
     """It undoes what sticks out most (MIS-EVT-06)."""
 
     components: ByLevel
@@ -25,7 +33,7 @@ class NanobotDust(AdventureCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ThickStardust(AdventureCard):
+class ThickStardust(SpecialEvent):
     """It slows down even more (MIS-EVT-07)."""
 
     days_per_connector: ByLevel
@@ -37,7 +45,7 @@ class ThickStardust(AdventureCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GalacticPlague(AdventureCard):
+class GalacticPlague(SpecialEvent):
     """It goes from cabin to cabin, and may leave nobody (MIS-EVT-08)."""
 
     crew: ByLevel
@@ -49,7 +57,7 @@ class GalacticPlague(AdventureCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TravellingPlague(AdventureCard):
+class TravellingPlague(SpecialEvent):
     """It finds its way through other components (MIS-EVT-09)."""
 
     joins: ByLevel
@@ -62,7 +70,7 @@ class TravellingPlague(AdventureCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RadiationSickness(AdventureCard):
+class RadiationSickness(SpecialEvent):
     """It harms who lives beside power (MIS-EVT-10)."""
 
     crew: ByLevel
@@ -73,7 +81,7 @@ class RadiationSickness(AdventureCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PowerSurge(AdventureCard):
+class PowerSurge(SpecialEvent):
     """It tears off what stores too much power in one place (MIS-EVT-11)."""
 
     tokens: ByLevel

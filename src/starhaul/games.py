@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 
 from starhaul.folders import content_folder
 from starhaul.kernel import Examined, Game, Table, content_files
@@ -9,6 +10,10 @@ from starhaul.kernel.content import tables_of
 
 GAMES = {"trucker": "starhaul.trucker", "race": "starhaul.race"}
 """The name of a game, as records and commands write it, and the module whose `GAME` it is."""
+
+
+_LOADING = Lock()
+"""What players add may get its place in tables that the whole program shares: one after the other."""
 
 
 class UnknownGame(LookupError):
@@ -21,7 +26,8 @@ class UnknownGame(LookupError):
 
 def load_game(name: str) -> Game:
     """The game of this name, with what the player has added to it; raises ContentError where that makes no sense."""
-    return _printed_game(name).with_content(content_files(content_folder(name)))
+    with _LOADING:
+        return _printed_game(name).with_content(content_files(content_folder(name)))
 
 
 def examine_content(file: Path) -> tuple[str, Examined]:

@@ -6,7 +6,7 @@ Nothing here knows any game. docs/architecture.md tells how the pieces fit.
 from .agenda import Agenda, Awaited, LaneStep, Step
 from .chance import BadOutcome, Chance, Dice, Draw, Outcome
 from .codec import Codec
-from .content import Content, ContentError, Examined, Table, content_files, load_content
+from .content import Content, ContentError, Examined, Offer, Table, content_files, load_content
 from .course import Course
 from .decision import Decision
 from .driver import Driver, Player, Stalled
@@ -49,6 +49,7 @@ __all__ = [
     "Memory",
     "Move",
     "NoSuchMove",
+    "Offer",
     "Outcome",
     "Plain",
     "Player",

@@ -28,6 +28,17 @@ class Table(Generic[T]):
         return read(self.schema, fields, references)
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that a player has added and that an option can name: by its id, and called so for people."""
+
+    option: str
+    id: str
+    name_en: str
+    name_fr: str
+    """Empty where its author wrote none."""
+
+
 class ContentError(ValueError):
     """A content file that cannot be used: which file, entry and field, and why."""
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
-from .content import ContentError, Examined
+from .content import ContentError, Examined, Offer
 from .move import Move
 from .schema import SchemaError, read, words_of
 from .state import State
@@ -64,6 +64,10 @@ class Game(ABC):
     def examine(self, files: Sequence[Path]) -> Examined:
         """What these files would add, and all that is wrong with them."""
         return Examined(files, ())
+
+    def own_offers(self) -> list[Offer]:
+        """What players have added to this game."""
+        return []
 
     @abstractmethod
     def new_game(self, options: Any, seats: int) -> State:

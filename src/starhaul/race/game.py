@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Examined, Game, Move, State, to_bytes
+from starhaul.kernel import BadOption, Examined, Game, Move, Offer, State, to_bytes
 
 from . import saving
 from .cards import Catalogue, catalogue
@@ -39,6 +39,9 @@ class RaceGame(Game):
 
     def examine(self, files: Sequence[Path]) -> Examined:
         return examine(files)
+
+    def own_offers(self) -> list[Offer]:
+        return [Offer("own_cards", card.id, card.name, "") for card in self.own_cards.values()]
 
     def catalogue(self, options: Options) -> Catalogue:
         """The cards of a game: the printed ones, and those that the options name."""

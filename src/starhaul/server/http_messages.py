@@ -38,6 +38,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     highest: int | None = None
 
 
+class OwnInfo(msgspec.Struct, frozen=True):
+    """Something that was added to a game here, and that an option can name by its id. Names are its author's words."""
+
+    option: str
+    id: str
+    name_en: str
+    name_fr: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -46,6 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    own: list[OwnInfo]
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

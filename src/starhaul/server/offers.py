@@ -9,7 +9,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from starhaul.games import GAMES, load_game
 from starhaul.kernel import BadOption, Game, Range, to_plain
 from starhaul.kernel.schema import choices_of
-from starhaul.server.http_messages import GameInfo, OptionInfo
+from starhaul.server.http_messages import GameInfo, OptionInfo, OwnInfo
 from starhaul.server.messages import Code, Refusal
 from starhaul.server.opponents import bots_for
 
@@ -31,7 +31,8 @@ def _offer(game: Game) -> GameInfo:
     kinds = get_type_hints(game.option_type, include_extras=True)
     options = [_option(field, kinds[field.name]) for field in dataclasses.fields(game.option_type)]
     seats = game.seat_counts
-    return GameInfo(game.name, seats[0], seats[-1], options, list(bots_for(game.name)))
+    own = [OwnInfo(offer.option, offer.id, offer.name_en, offer.name_fr) for offer in game.own_offers()]
+    return GameInfo(game.name, seats[0], seats[-1], options, list(bots_for(game.name)), own)
 
 
 def _option(field: dataclasses.Field[Any], kind: Any) -> OptionInfo:

@@ -67,6 +67,11 @@ class Box:
         printed = _content_hash(self.sets)
         return hashlib.sha256(printed.encode() + to_bytes(self.added)).hexdigest() if self.added else printed
 
+    def own_numbers(self) -> list[int]:
+        """Of what players have added: they are the same in programs that have read the same files."""
+        components = [TILES[own.printed.id] for own in self.added.components]
+        return components + [CARD_NUMBERS[own.printed.id] for own in self.added.cards]
+
     def supply(self) -> Supply:
         """What missions can be served with."""
         return Supply(self.special, [card for deck in self.decks for card in deck])

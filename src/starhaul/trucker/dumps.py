@@ -27,13 +27,15 @@ SAVED: Final = tuple([name for name in signature(TruckerState).parameters if nam
 
 def dump_state(state: TruckerState) -> bytes:
     ships = [dump_ship(ship) for ship in state.ships]
-    return codec().dump([ships, *[getattr(state, name) for name in SAVED]])
+    return codec().dump([ships, *[getattr(state, name) for name in SAVED], *state.box.own_numbers()])
 
 
 def load_state(data: bytes, box_of: Callable[[Options], Box]) -> TruckerState:
     ships, *saved = codec().load(data)
-    found = dict(zip(SAVED, saved, strict=True))
+    found = dict(zip(SAVED, saved, strict=False))
     box = box_of(found["options"])
+    if saved[len(SAVED) :] != box.own_numbers():
+        raise ValueError("own components and cards have other numbers here: files were added since the other began")
     loaded = [load_ship(*ship) for ship in ships]
     state = TruckerState(ships=loaded, box=box, terms=[], known_moves={}, memory={}, **found)
     compose_terms(state)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Examined, Game, Move
+from starhaul.kernel import BadOption, Examined, Game, Move, Offer
 
 from .box import Box, box_for, check_missions
 from .dumps import load_state
@@ -37,6 +37,9 @@ class Trucker(Game):
 
     def examine(self, files: Sequence[Path]) -> Examined:
         return examine(files)
+
+    def own_offers(self) -> list[Offer]:
+        return self.own.offers()
 
     def box(self, options: Options) -> Box:
         """What a game with these options is played with; raises BadOption."""

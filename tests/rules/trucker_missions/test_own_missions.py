@@ -28,7 +28,7 @@ from starhaul.kernel.testing import CHECKS, Case, walk
 from starhaul.kernel.testing.copies import recorded_game
 from starhaul.trucker import GAME, Trucker, TruckerState
 from starhaul.trucker.adventures import CARDS
-from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.components import COMPONENTS, TILES
 from starhaul.trucker.events import CreditsChanged
 from starhaul.trucker.missions import DIRECTIVES
 from starhaul.trucker.missions.conditions import CONDITIONS
@@ -275,6 +275,16 @@ def test_what_was_read_is_not_changed_while_the_program_runs(game: Trucker, tmp_
     with pytest.raises(ContentError, match=r"component 'anvil': id: was another when this program began"):
         GAME.with_content([written(tmp_path, text)])
     assert GAME.with_content([ENTRIES]).own.components == game.own.components
+
+
+def test_numbers_of_another_program_are_not_mistaken_for_ours(game: Trucker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dump goes from the server to its workers, which may have met a file that was added meanwhile."""
+    state = game.new_game(game.read_options({"own_components": ["crossroads"]}), 2)
+    data = state.dump()
+    assert game.load(data).dump() == data
+    monkeypatch.setitem(TILES, "crossroads", TILES["crossroads"] + 1)
+    with pytest.raises(ValueError, match="other numbers here"):
+        game.load(data)
 
 
 def test_two_files_are_one_set(game: Trucker, tmp_path: Path) -> None:

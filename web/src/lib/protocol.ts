@@ -243,6 +243,7 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   bots: string[];
+  own: OwnInfo[];
 }
 
 /** An option of a game, as a form needs it. */
@@ -253,6 +254,14 @@ export interface OptionInfo {
   choices: Plain[] | null;
   lowest: number | null;
   highest: number | null;
+}
+
+/** Something that was added to a game here, and that an option can name by its id. Names are its author's words. */
+export interface OwnInfo {
+  option: string;
+  id: string;
+  name_en: string;
+  name_fr: string;
 }
 
 /** Who I am. */

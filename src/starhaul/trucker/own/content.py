@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from starhaul.kernel import BadOption, Content, Examined
+from starhaul.kernel import BadOption, Content, Examined, Offer
 from starhaul.kernel.own_content import chosen
 from starhaul.trucker.adventures import CARDS, SET_OF_CARD, AdventureCard
 from starhaul.trucker.components import COMPONENTS
@@ -53,6 +53,19 @@ class OwnContent:
         for component in components:
             _check_sets("own_components", component.printed.id, {SET_OF_KIND[component.printed.kind]}, options)
         return Added(tuple(missions), tuple(cards), tuple(components))
+
+    def offers(self) -> list[Offer]:
+        """By the options that name them."""
+        entries: dict[str, Iterable[OwnMission | OwnCard | OwnComponent]] = {
+            "missions": self.missions.values(),
+            "own_cards": self.cards.values(),
+            "own_components": self.components.values(),
+        }
+        return [
+            Offer(option, own.printed.id, own.words.name_en, own.words.name_fr)
+            for option, group in entries.items()
+            for own in group
+        ]
 
     def _missions(self, options: Options) -> list[OwnMission]:
         named = options.fixed_missions()

@@ -154,5 +154,7 @@ def check_kept_apart(state: TruckerState) -> None:
 
 def check_positions(state: TruckerState) -> None:
     """No two rockets share a space of the loop (FLT-05)."""
-    spaces = [state.rockets[seat].position % state.board.spaces for seat in state.order()]
+    spaces = [rocket.position % state.board.spaces for rocket in state.rockets if rocket.is_flying]
+    if state.mission.merchant.is_flying:
+        spaces.append(state.mission.merchant.position % state.board.spaces)  # MIS-HSE-12
     assert len(set(spaces)) == len(spaces), f"rockets share a space: {spaces}"

@@ -6,6 +6,7 @@ import pytest
 
 from citing import rule
 from rules.trucker.fleet import NO_EFFECT, armed, bare, days, rollers, sealed, with_crew, with_engines
+from rules.trucker_abe.skies import begin
 from rules.trucker_missions.assigned import building_for, on_mission, resolve_card
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
@@ -21,9 +22,10 @@ from starhaul.trucker.events import (
     MerchantMoved,
 )
 from starhaul.trucker.merchant import NO_MERCHANT, Merchant
-from starhaul.trucker.mission_steps.merchant import set_merchant
-from starhaul.trucker.ship import Ship
-from trucker.seats import positions_of
+from starhaul.trucker.mission_steps.merchant import Endanger, EndDanger, LoseUnlessMatched, set_merchant
+from starhaul.trucker.ship import PURPLE, Ship
+from trucker.seats import change_rocket, positions_of
+from trucker.shipyard import at
 from trucker.tables import asked, do, finish, moves_of, play, told
 
 ESCORT = "MS09"
@@ -159,6 +161,41 @@ def test_radius_three_those_on_5_and_4_escort_it() -> None:
     table = example([METEORS])
     events = resolve_card(table)
     assert told(events, MerchantEscorted) == [MerchantEscorted((Seat(2), Seat(3)))]
+
+
+FLEET = "SC14"
+"""Strength 6 at level I; cannons to the front count in full."""
+
+
+def gunship(cannons: int) -> Ship:
+    """So many cannons to the front, and a purple alien who adds two."""
+    built = armed(cannons)
+    built.set_alien(at(built, 7, 7), PURPLE)
+    return built
+
+
+@rule("MIS-HSE-15")
+@pytest.mark.parametrize(
+    ("guns", "positions", "left"),
+    [([3, 3], [7, 6], 2), ([4, 0], [7, 6], 4), ([4, 0], [9, 6], 2), ([0, 4], [9, 2], 4), ([0, 4], [9, 1], 2)],
+    ids=["too weak", "a tie is enough", "too far away", "3 behind", "4 behind"],
+)
+def test_a_fleet_costs_two_crates_unless_an_escort_reaches_its_strength(
+    guns: list[int], positions: list[int], left: int
+) -> None:
+    ships = [gunship(count) for count in guns]
+    table = escorting(*ships, merchant=Merchant(5, 4), positions=positions, cards=[FLEET], level="I")
+    resolve_card(table)
+    assert crates(table) == left
+
+
+@rule("MIS-HSE-15", "MIS-GAM-29")
+def test_who_stays_out_of_the_card_matches_nothing() -> None:
+    """Whatever was declared before."""
+    table = escorting(bare(), bare(), merchant=Merchant(5, 4), positions=[7, 6])
+    change_rocket(table, 0, declared=99, sits_out=True)
+    begin(table, Endanger(2, 3), LoseUnlessMatched(6), EndDanger(can_be_lapped=True))
+    assert crates(table) == 2
 
 
 @rule("MIS-HSE-16")

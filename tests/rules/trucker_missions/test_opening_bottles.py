@@ -9,7 +9,7 @@ from rules.trucker.fleet import NO_EFFECT, bare, discarded, launched, rollers, s
 from rules.trucker_missions.assigned import on_mission, resolve_card
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
-from starhaul.trucker.events import Cause, ComponentsLost, CreditsChanged, Loss, StayedOut
+from starhaul.trucker.events import CardSkipped, Cause, ComponentsLost, CreditsChanged, Loss, StayedOut
 from starhaul.trucker.mission_steps.sitting_out import Price, SitOutOrNot
 from starhaul.trucker.ship import Ship
 from trucker.seats import positions_of
@@ -131,3 +131,24 @@ def test_no_supercard_is_offered_twice() -> None:
     do(table, 0, "abandon 6,7")
     assert "SIT_OUT" not in asked(table).values()
     resolve_card(table)
+
+
+@rule("MIS-GAM-EX2", "MIS-GAM-23", "MIS-GAM-29")
+def test_a_tactical_zone_with_one_ship_left_does_nothing() -> None:
+    """The two ahead open a bottle: both are gone, and nothing else happens."""
+    table, _ = revealed(TACTICAL_ZONE, bottles(), bottles(), bare(), positions=[9, 7, 5])
+    do(table, 0, "abandon 6,7")
+    events = do(table, 1, "abandon 6,7")
+    assert told(events, CardSkipped) == [CardSkipped(TACTICAL_ZONE)]
+    assert [discarded(table, seat) for seat in range(3)] == [["fragile"], ["fragile"], []]
+    assert table.ships[2] == bare()
+    assert positions_of(table) == [9, 7, 5]
+
+
+@rule("MIS-GAM-29")
+def test_if_nobody_is_in_flight_the_card_does_nothing() -> None:
+    table, _ = revealed(TACTICAL_ZONE, bottles(), bottles())
+    do(table, 0, "abandon 6,7")
+    do(table, 1, "abandon 6,7")
+    assert table.card < 0
+    assert set(asked(table).values()) == {"FLY_ON"}

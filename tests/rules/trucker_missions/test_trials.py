@@ -109,3 +109,13 @@ def test_a_flight_with_one_meteor_rain(exposed: int, bonus: bool) -> None:
     paid = [(change.amount, change.cause) for change in told(events, CreditsChanged) if change.seat == 0]
     assert ((4, Cause.MISSION_TRIALS) in paid) is bonus
     assert ((8, Cause.MISSION_ALL_TRIALS) in paid) is bonus
+
+
+@rule("MIS-HSE-04", "MIS-GAM-29")
+def test_a_card_that_does_nothing_because_one_ship_is_left_is_no_trial() -> None:
+    """A tactical zone."""
+    table, events = tried(card=TACTICAL_ZONE, ships=(bare(),))
+    assert (judged(events), table.mission.trials) == ({}, 0)
+    assert [feats.trial for feats in table.feats] == [(), ()]
+    company, events = tried(card=TACTICAL_ZONE)
+    assert company.mission.trials == 1

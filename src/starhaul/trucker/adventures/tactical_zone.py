@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starhaul.trucker.card_steps.combat import DeclareInOrder, Judge
 from starhaul.trucker.card_steps.small_steps import SkipCard
@@ -42,7 +43,9 @@ class TacticalZone(AdventureCard):
 
     columns: tuple[Column, Column]
 
+    needs_company: ClassVar[bool] = True
+
     def steps(self, state: TruckerState) -> list[TruckerStep]:
-        if len(state.order()) < 2:
+        if self.is_void(state):
             return [SkipCard(self.id)]
         return [step for column in self.columns for step in column.steps(state.level)]

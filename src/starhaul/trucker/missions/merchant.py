@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from starhaul.trucker.adventures import TYPES_OF
+from starhaul.trucker.adventures import CARDS, TYPES_OF
+from starhaul.trucker.adventures.fleets import Fleet
 from starhaul.trucker.levels import ByLevel, at_level
 from starhaul.trucker.mission_steps.merchant import (
     Endanger,
     EndDanger,
     FlyAlong,
     LoseUnlessEscorted,
+    LoseUnlessMatched,
 )
 from starhaul.trucker.state import TruckerState, TruckerStep
 from starhaul.trucker.terms import Moment
@@ -70,4 +72,7 @@ class MerchantFlies(FlightEffect):
     def _after(self, encounter: Encounter, state: TruckerState) -> list[TruckerStep]:
         if encounter.move:
             return [FlyAlong(at_level(self.engine, state.level))]
+        card = CARDS[state.card]
+        if encounter.unless == "escort_matched" and isinstance(card, Fleet):
+            return [LoseUnlessMatched(card.lines_for(state)[-1].strength)]
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -36,12 +37,12 @@ WANTED = {"abe": 3, "base": 1}
 """How often a tile of each set is tried."""
 
 
-def random_ship(name: str, rng: Random, used: set[int]) -> Ship:
+def random_ship(name: str, rng: Random, used: set[int], wanted: Mapping[str, int] = WANTED) -> Ship:
     """Built by the rules, of tiles that nobody else has."""
     built = starting_ship(board(name), TILES[f"S{1 + len(used & set(range(4)))}"])
     loose = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] != STARTING_CABIN and tile not in used]
-    loose = [tile for tile in loose if COMPONENTS[tile].set in WANTED]
-    weights = [WANTED[COMPONENTS[tile].set] for tile in loose]
+    loose = [tile for tile in loose if COMPONENTS[tile].set in wanted]
+    weights = [wanted[COMPONENTS[tile].set] for tile in loose]
     for tile in rng.choices(loose, weights, k=12 * CROWD):
         places = [(cell, turn) for turn in range(4) for cell in squares(built.legal_cells(tile, turn))]
         if places and tile not in used and built.components_count < CROWD:

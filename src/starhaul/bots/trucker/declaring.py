@@ -21,6 +21,7 @@ from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import full_cannon_halves, full_engine_strength
 
+from .facing import face
 from .forecast import needs_of
 from .harm import Harm
 from .offers import DAY
@@ -33,6 +34,8 @@ SPARE_TOKENS: Final = 2
 def power_up(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     question = state.decisions[seat]
     assert isinstance(question, PowerDouble)
+    if question.sides or question.minus is not None:
+        return face(state, seat, question)
     ship = state.ships[seat]
     power = _cheapest(ship, question, moves)
     if power is None:

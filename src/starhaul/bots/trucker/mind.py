@@ -34,6 +34,7 @@ from starhaul.trucker.strength import engine_strength, full_cannon_halves
 
 from .declaring import power_up
 from .dodging import rouse_or_not, shift_or_stay
+from .facing import fall_off
 from .forecast import NEEDS
 from .harm import value_of
 from .insuring import insure_or_not
@@ -206,6 +207,7 @@ ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.PAY_TOKEN: _pay,
     Ask.LOSE_CREW: _lose_crew,
     Ask.KEEP_PIECE: _keep_piece,
+    Ask.FALL_OFF: fall_off,
     Ask.REPAIR: _repair,
     Ask.HOUSE: _house,
     Ask.LOAD: _load,

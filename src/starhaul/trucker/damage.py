@@ -143,9 +143,7 @@ class Part(TruckerLaneStep):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         ship = state.ships[seat]
-        joined = cells_in(joined_containers(ship))
-        options = [Sacrifice(ship.board.square(cell), falling_after(ship, 1 << cell)) for cell in joined]
-        state.ask(seat, ChooseSacrifice(tuple(options)))
+        state.ask(seat, ChooseSacrifice(sacrifices(ship, joined_containers(ship))))
 
 
 @final
@@ -157,6 +155,12 @@ class Sacrifice(Value):
     def __init__(self, square: Square, falling: tuple[Square, ...]) -> None:
         self.square: Final = square
         self.falling: Final = falling
+
+
+def sacrifices(ship: Ship, cells: int) -> tuple[Sacrifice, ...]:
+    """What giving up each of these components would cost."""
+    board = ship.board
+    return tuple([Sacrifice(board.square(cell), falling_after(ship, 1 << cell)) for cell in cells_in(cells)])
 
 
 @final

@@ -20,7 +20,6 @@ from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hi
 from .incoming import Incoming, Prospect
 from .measures import Tally
 from .merchant import Merchant
-from .mission_steps.sitting_out import Price
 from .options import Options
 from .pile_limits import Ensured, Limits
 from .player import Hand, Player, Purse, Rocket
@@ -60,7 +59,6 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Pile,
     Player,
     Powering,
-    Price,
     Purse,
     Result,
     Rocket,

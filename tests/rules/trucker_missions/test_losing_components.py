@@ -10,11 +10,13 @@ from citing import rule
 from rules.trucker.fleet import bare, money, squares_of
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
+from starhaul.trucker.adventures import CARD_NUMBERS
 from starhaul.trucker.card_steps.intruders import Intrude, Intruders, Raid
-from starhaul.trucker.damage import Destroy, Detach
+from starhaul.trucker.damage import Destroy, Detach, Sacrifice
 from starhaul.trucker.events import ComponentsLost, Loss, Passed
 from starhaul.trucker.grid import FRONT, LEFT, Square
 from starhaul.trucker.hits import LARGE_METEOR
+from starhaul.trucker.mission_steps.sitting_out import OfferSittingOut, SitOutOrNot
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerLaneStep
 from starhaul.trucker.terms import Moment, Terms
@@ -227,3 +229,23 @@ def test_who_is_asked_to_defend_is_told_what_would_go_with_the_component_in_dang
     assert (advice.chain, advice.falling) == (((9, 7),), ((10, 7),))
     events = play(table, moves={0: "endure, keep 6,7"})
     assert lost(events) == [(Loss.DESTROYED, [(8, 6)]), (Loss.BROKEN, [(9, 7)]), (Loss.FALLEN_OFF, [(10, 7)])]
+
+
+@rule("MIS-GAM-22")
+def test_who_may_open_a_bottle_is_told_what_would_fall_off_and_nothing_else_breaks() -> None:
+    """The bottle at 7,8 holds a hold; the one at 8,8 beside it stays whole."""
+    built = manned(ship("II", (6, 7), """
+        .         start        pipes:**33
+        hold:*3** fragile:3**3 fragile:3***
+    """))  # fmt: skip
+    table = fly(built, bare(), cards=[METEORS])
+    table.card, table.questions = CARD_NUMBERS["SC01"], {}
+    table.first_for(Seat(0), OfferSittingOut("fragile"))
+    table.run_due()
+    question = table.questions[Seat(0)]
+    assert isinstance(question, SitOutOrNot)
+    assert question.prices == (Sacrifice((7, 8), ((6, 8),)), Sacrifice((8, 8), ()))
+    table.events = []
+    events = table.apply(0, question.moves(table, Seat(0))[1])
+    assert lost(events) == [(Loss.GIVEN_UP, [(7, 8)])]
+    assert asked(table) == {0: "KEEP_PIECE"}

@@ -9,8 +9,9 @@ from rules.trucker.fleet import NO_EFFECT, bare, discarded, launched, rollers, s
 from rules.trucker_missions.assigned import on_mission, resolve_card
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
+from starhaul.trucker.damage import Sacrifice
 from starhaul.trucker.events import CardSkipped, Cause, ComponentsLost, CreditsChanged, Loss, StayedOut
-from starhaul.trucker.mission_steps.sitting_out import Price, SitOutOrNot
+from starhaul.trucker.mission_steps.sitting_out import SitOutOrNot
 from starhaul.trucker.ship import Ship
 from trucker.seats import positions_of
 from trucker.tables import asked, do, moves_of, play, told
@@ -45,7 +46,7 @@ def test_each_player_is_asked_the_one_ahead_first() -> None:
 @rule("MIS-GAM-22")
 def test_the_question_says_what_would_fall_off() -> None:
     table, _ = revealed(RAIN, bottles(), bare())
-    assert table.decisions[Seat(0)] == SitOutOrNot((Price((6, 7), ()), Price((8, 7), ((9, 7),))))
+    assert table.decisions[Seat(0)] == SitOutOrNot((Sacrifice((6, 7), ()), Sacrifice((8, 7), ((9, 7),))))
 
 
 @rule("MIS-GAM-22")

@@ -235,12 +235,6 @@ export interface Shifting {
   prospects: readonly Prospect[];
 }
 
-/** A component that may be discarded, and what would fall off with it. */
-export interface Price {
-  square: Square;
-  falling?: readonly Square[];
-}
-
 export type Decision =
   | { ask: 'add_reserved'; must: boolean; tiles: readonly string[] }
   | { ask: 'build'; must: boolean }
@@ -272,7 +266,7 @@ export type Decision =
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[] }
   | { ask: 'sand'; must: boolean; limit: number }
   | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
-  | { ask: 'sit_out'; must: boolean; prices: readonly Price[] }
+  | { ask: 'sit_out'; must: boolean; prices: readonly Sacrifice[] }
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
   | { ask: 'time'; must: boolean }
   | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number; shots?: readonly Hit[]; is_braved?: boolean }

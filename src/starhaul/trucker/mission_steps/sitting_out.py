@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from starhaul.kernel import Move, Seat, Value
+from starhaul.kernel import Move, Seat
 from starhaul.trucker.adventures import CARDS
-from starhaul.trucker.damage import Detach, falling_after
+from starhaul.trucker.damage import Detach, Sacrifice, sacrifices
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import Loss, StayedOut
-from starhaul.trucker.grid import Square, cells_in
 from starhaul.trucker.moves import PASS, Abandon
 from starhaul.trucker.special_components import SpecialKind, cells_of_kind
 from starhaul.trucker.square_moves import moves_on
@@ -27,23 +26,9 @@ class OfferSittingOut(TruckerLaneStep):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         ship = state.ships[seat]
-        cells = cells_in(cells_of_kind(ship, self.kind)) if CARDS[state.card].is_super else []
+        cells = cells_of_kind(ship, self.kind) if CARDS[state.card].is_super else 0
         if cells:
-            prices = [Price(ship.board.square(cell), falling_after(ship, 1 << cell)) for cell in cells]
-            state.ask(seat, SitOutOrNot(tuple(prices)))
-
-
-@final
-class Price(Value):
-    """A component that may be discarded, and what would fall off with it."""
-
-    __slots__ = ("falling", "square")
-
-    optional: ClassVar[tuple[str, ...]] = ("falling",)
-
-    def __init__(self, square: Square, falling: tuple[Square, ...]) -> None:
-        self.square: Final = square
-        self.falling: Final = falling
+            state.ask(seat, SitOutOrNot(sacrifices(ship, cells)))
 
 
 @final
@@ -54,7 +39,7 @@ class SitOutOrNot(TruckerQuestion):
 
     rule: ClassVar[str] = "MIS-GAM-22"
 
-    def __init__(self, prices: tuple[Price, ...]) -> None:
+    def __init__(self, prices: tuple[Sacrifice, ...]) -> None:
         super().__init__(Ask.SIT_OUT)
         self.prices: Final = prices
 

@@ -7,6 +7,7 @@ import pytest
 from citing import rule
 from rules.trucker.fleet import bare, launched
 from rules.trucker_abe.skies import begin
+from rules.trucker_missions.assigned import on_mission
 from starhaul.kernel import Seat
 from starhaul.trucker import TruckerState
 from starhaul.trucker.crew import LoseFigures
@@ -81,3 +82,11 @@ def test_an_epidemic_takes_aliens_as_usual() -> None:
     table.terms = [protected(), PLAIN_TERMS]
     events = play(table)
     assert {gone.dweller for gone in told(events, CrewLost)} == {"humans", "purple", "brown"}
+
+
+@rule("MIS-HSE-06")
+def test_the_diplomatic_mission_protects_the_aliens_of_everybody() -> None:
+    """Slavers of strength 7 take four: the humans."""
+    table = on_mission("MS10", embassy(), embassy(), cards=["II-01"])
+    play(table)
+    assert [(built.total_humans, built.total_aliens) for built in table.ships] == [(0, 2), (0, 2)]

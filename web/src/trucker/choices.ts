@@ -142,8 +142,11 @@ function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { options }: Offer):
   });
 }
 
-function betting(_decision: DecisionOf<'bet'>, { options }: Offer): Choice[] {
-  const bets = options.of('bet').map(({ notation, words: [option = '', stake = ''] }) => choice(notation, say('trucker-bet', { stake, what: betName(option) })));
+function betting({ options: multiples }: DecisionOf<'bet'>, { options }: Offer): Choice[] {
+  const bets = options.of('bet').map(({ notation, words: [option = '', stake = ''] }) => {
+    const multiple = multiples.find(([key]) => key === option)?.[1] ?? 0;
+    return choice(notation, say('trucker-bet', { stake, what: betName(option) }), 'plain', [say('trucker-bet-multiple', { count: multiple })]);
+  });
   return [...bets, choice('pass', say('trucker-bet-none'), 'quiet')];
 }
 

@@ -240,7 +240,7 @@ export type Decision =
   | { ask: 'build'; must: boolean }
   | { ask: 'pay_token'; must: boolean; losing: Losing }
   | { ask: 'board_crew'; must: boolean; count: number }
-  | { ask: 'bet'; must: boolean; options: readonly ('finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch')[]; most: number }
+  | { ask: 'bet'; must: boolean; options: readonly (readonly ['finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch', number])[]; most: number }
   | { ask: 'lose_crew'; must: boolean; losing: Losing }
   | { ask: 'house'; must: boolean; cabin: Square; dwellers: readonly Dweller[] }
   | { ask: 'fall_off'; must: boolean; count: number; falling: readonly Square[]; prospects: readonly FallProspect[] }

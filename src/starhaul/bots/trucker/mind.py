@@ -38,6 +38,7 @@ from .facing import fall_off
 from .forecast import NEEDS
 from .harm import value_of
 from .insuring import insure_or_not
+from .missions import bet_or_not, by_trying
 from .offers import dock, land, safe_crew, take_reward, use_ship
 from .rating import TASTE, rating
 
@@ -211,4 +212,7 @@ ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.REPAIR: _repair,
     Ask.HOUSE: _house,
     Ask.LOAD: _load,
+    Ask.BET: bet_or_not,
+    Ask.WAIT: by_trying,
+    Ask.SIT_OUT: by_trying,
 }

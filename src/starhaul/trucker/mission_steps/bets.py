@@ -12,6 +12,8 @@ from starhaul.trucker.moves import PASS, Bet
 from starhaul.trucker.state import TruckerQuestion, TruckerState, TruckerStep
 
 BetKey = Literal["finish_first", "most_goods_blocks", "fewest_components_lost", "not_a_scratch"]
+Options = tuple[tuple[BetKey, int], ...]
+"""What can be bet on, and the multiple of the stake that it brings if it is won."""
 
 
 @final
@@ -20,7 +22,7 @@ class PlaceBets(TruckerStep):
 
     __slots__ = ("most", "options")
 
-    def __init__(self, options: tuple[BetKey, ...], most: int) -> None:
+    def __init__(self, options: Options, most: int) -> None:
         self.options: Final = options
         self.most: Final = most
         """The highest stake."""
@@ -40,7 +42,7 @@ class ChooseBet(TruckerQuestion):
 
     rule: ClassVar[str] = "MIS-HSE-08"
 
-    def __init__(self, options: tuple[BetKey, ...], most: int) -> None:
+    def __init__(self, options: Options, most: int) -> None:
         super().__init__(Ask.BET, sealed=True)
         self.options: Final = options
         self.most: Final = most
@@ -48,7 +50,7 @@ class ChooseBet(TruckerQuestion):
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         """A stake of 0 is no bet. Credits are their owner's secret: the question does not show what they allow."""
         stakes = range(1, min(self.most, state.players[seat].purse.credits) + 1)
-        return [PASS, *[Bet(option, stake) for option in self.options for stake in stakes]]
+        return [PASS, *[Bet(option, stake) for option, _ in self.options for stake in stakes]]
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         if isinstance(move, Bet):
@@ -70,13 +72,13 @@ class ShowBets(TruckerStep):
 class SettleBets(TruckerStep):
     """What a won bet brings, as a multiple of the stake; a lost one costs the stake (MIS-HSE-09)."""
 
-    __slots__ = ("multiples",)
+    __slots__ = ("options",)
 
-    def __init__(self, multiples: tuple[tuple[BetKey, int], ...]) -> None:
-        self.multiples: Final = multiples
+    def __init__(self, options: Options) -> None:
+        self.options: Final = options
 
     def run(self, state: TruckerState) -> None:
-        for key, multiple in self.multiples:
+        for key, multiple in self.options:
             winners = WINNERS[key](state, finishers(state))
             for seat in state.taking_part():
                 feats = state.feats[seat]

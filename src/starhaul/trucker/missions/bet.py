@@ -31,9 +31,7 @@ class Bet(FlightEffect):
     options: tuple[BetOption, ...]
 
     def steps_at(self, state: TruckerState, moment: Moment) -> Sequence[TruckerStep]:
+        options = tuple([(option.key, option.win_multiple) for option in self.options])
         if moment is Moment.LOADED:
-            keys = tuple([option.key for option in self.options])
-            return (PlaceBets(keys, at_level(self.stake_max, state.level)),)
-        if moment is Moment.BEFORE_PAYING:
-            return (SettleBets(tuple([(option.key, option.win_multiple) for option in self.options])),)
-        return ()
+            return (PlaceBets(options, at_level(self.stake_max, state.level)),)
+        return (SettleBets(options),) if moment is Moment.BEFORE_PAYING else ()

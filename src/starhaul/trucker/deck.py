@@ -131,42 +131,41 @@ class Deck(Value):
 
     # What becomes of it
 
+    def gathered(self) -> Deck:
+        """After a flight nothing lies in piles. What was read and not revealed leaves the game, known to its readers
+        alone (TRK-03); what nobody has read is as unseen as the rest."""
+        bags = [list(bag) for bag in self.unseen]
+        buried = list(self.buried)
+        for pile in self.piles:
+            for card in pile.cards or ():
+                if pile.readers:
+                    buried.append((card, pile.readers))
+                else:
+                    bags[DECK_OF[card]].append(card)
+        return Deck(_sorted(bags), self.left, (), (0,) * len(bags), (), tuple(buried))
+
     def dealt(self, whole: Bags, shares: Shares, limits: Limits | None = None) -> Deck:
         """The next flight: three forecast piles and a hidden one (TIM-02), without the cards that are barred.
 
-        Decks that cannot serve it get all their cards back (SER-03, MIS-GAM-28), supercards always (MIS-SUP-11); what
-        was read in the last flight and not revealed leaves the game.
+        Decks that cannot serve it get all their cards back (SER-03, MIS-GAM-28), supercards always (MIS-SUP-11).
         """
+        before = self.gathered()
         needed = tuple([sum(counts) for counts in zip(*shares, strict=True)])
-        left = self.left or tuple(map(len, whole))
+        left = before.left or tuple(map(len, whole))
         aside = [limits.barred_of(deck) if limits is not None else 0 for deck in range(len(needed))]
         short = [deck for deck, count in enumerate(needed) if _is_short(deck, left[deck], count, aside[deck])]
         if short:
             left = tuple([len(whole[deck]) if deck in short else count for deck, count in enumerate(left)])
-        buried = self.buried + tuple(
-            [(card, pile.readers) for pile in self.piles if pile.readers for card in pile.cards or ()]
-        )
-        unseen = self._with_unread() or whole
         return Deck(
-            tuple([whole[deck] if deck in short else bag for deck, bag in enumerate(unseen)]),
+            tuple([whole[deck] if deck in short else bag for deck, bag in enumerate(before.unseen or whole)]),
             tuple([count - used for count, used in zip(left, needed, strict=True)]),
             shares,
             needed,
             (UNREAD,) * FORECAST_PILES,
-            tuple([(card, readers) for card, readers in buried if DECK_OF[card] not in short]),
+            tuple([(card, readers) for card, readers in before.buried if DECK_OF[card] not in short]),
             (),
             limits,
         )
-
-    def _with_unread(self) -> Bags:
-        """The unseen cards, with those of piles that nobody has read."""
-        unread = [card for pile in self.piles if not pile.readers for card in pile.cards or ()]
-        if not unread:
-            return self.unseen
-        bags = [list(bag) for bag in self.unseen]
-        for card in unread:
-            bags[DECK_OF[card]].append(card)
-        return _sorted(bags)
 
     def with_card(self, pile: int, deck: int, limits: Limits | None = None) -> Deck:
         """One card of this deck more lies in this pile, with these limits from now on."""

@@ -59,7 +59,7 @@ class SetTable(TruckerStep):
         state.players = [player.before_flight() for player in state.players]
         state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
         state.mission, state.feats = state.mission.before_flight(), [feats.before_flight() for feats in state.feats]
-        state.heap = state.heap.shuffled(state.box.heap)
+        state.heap, state.deck = state.heap.shuffled(state.box.heap), state.deck.gathered()
         hand_out_boards(state, [ship_class] * state.seats)
 
 

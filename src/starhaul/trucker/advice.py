@@ -13,6 +13,7 @@ from .batteries import TOKENS
 from .boarding import free_places
 from .building import Build, fitting_moves, may_add
 from .card_steps.abandoned import Dock, UseShip
+from .card_steps.black_hole import Escape
 from .card_steps.enemies import TakeReward
 from .card_steps.planets import ChoosePlanet
 from .cargo import Loading, available
@@ -73,8 +74,10 @@ class Advice:
     """What would explode or break along with the component in danger (MIS-CMP-11)."""
     tolls: tuple[Toll, ...] = ()
     """What a fleet takes, by the strength that is declared; or a column of a tactical zone from the lowest."""
+    given_up: tuple[int, ...] = ()
+    """Before a black hole: how many components would have to go after each answer (MIS-HOLE-02)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("stations", "chain", "tolls")
+    optional: ClassVar[tuple[str, ...]] = ("stations", "chain", "tolls", "given_up")
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
@@ -84,7 +87,8 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
         case Build():
             return None if state.hands[seat].tile == NOTHING else _about_placing(state, seat)
         case PowerDouble() as question:
-            return Advice(strengths=_strengths(ship, question), tolls=tolls_for(state, seat, question))
+            strengths, tolls = _strengths(ship, question), tolls_for(state, seat, question)
+            return Advice(strengths=strengths, tolls=tolls, given_up=_given_up(question, strengths))
         case DefendOrNot(target=target):
             return _about_enduring(ship, 1 << ship.board.cell(target))
         case Loading(dock=dock, next_unload=0, next_load=0):
@@ -132,6 +136,14 @@ def _strengths(ship: Ship, question: PowerDouble) -> tuple[tuple[Square, int], .
         (ship.board.square(cell), measure.halves(ship, (*powerings, Powering(cell, TOKENS))))
         for cell in measure.targets(ship, powerings)
     )
+
+
+def _given_up(question: PowerDouble, strengths: tuple[tuple[Square, int], ...]) -> tuple[int, ...]:
+    """What a black hole would cost with each of these strengths, and with none of them (MIS-HOLE-02)."""
+    if not isinstance(question.then, Escape):
+        return ()
+    every = [*[halves for _, halves in strengths], question.halves]
+    return tuple([question.then.due_with(halves // 2) for halves in every])
 
 
 def _hauls(state: TruckerState, seat: Seat, offer: ChoosePlanet | Dock | TakeReward) -> tuple[Haul, ...]:

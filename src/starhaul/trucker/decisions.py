@@ -36,6 +36,7 @@ class Ask(Enum):
     BOARD_CREW = auto()
     CHOOSE_MISSION = auto()
     COME_BACK = auto()
+    ESCAPE = auto()
     PART = auto()
     DARE = auto()
     BET = auto()

@@ -10,11 +10,13 @@ from typing import Any, Final
 from starhaul.kernel import Agenda, Awaited, Codec, LaneStep, Question, Result, ScoreLine, Step
 
 from .assignment import Assignment, Feats
+from .card_steps.black_hole import Discard
 from .card_steps.nanobot_dust import FallProspect
+from .card_steps.robopolice import Unit
 from .damage import Sacrifice
 from .deck import Deck, Pile
 from .evading import Shifting
-from .events import Cause, Criterion, Defence, Intrusion, Loss, Meeting
+from .events import Cause, Contraband, Criterion, Defence, Intrusion, Loss, Meeting
 from .faults import Fault
 from .hazards import CombinedPenalty, CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty
 from .incoming import Incoming, Prospect
@@ -35,6 +37,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Assignment,
     Cause,
     CombinedPenalty,
+    Contraband,
     CrewPenalty,
     Criterion,
     DaysPenalty,
@@ -42,6 +45,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Defence,
     FallProspect,
     Ensured,
+    Discard,
     Fault,
     Feats,
     GoodsPenalty,
@@ -70,6 +74,7 @@ VALUES: Final[tuple[type[Any], ...]] = (
     Stock,
     Tally,
     Timer,
+    Unit,
 )
 """What else a state holds. A test names what is missing here."""
 

@@ -40,7 +40,9 @@ def power_up(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     power = _cheapest(ship, question, moves)
     if power is None:
         return DONE
-    if question.criterion is Criterion.ENGINES:
+    if question.criterion is Criterion.ENGINES and question.against is not None:
+        wanted = question.halves < 2 * question.against  # a point is worth more than a token
+    elif question.criterion is Criterion.ENGINES:
         wanted = _wants_engine(state, seat, question, power)
     elif question.against is not None:
         wanted = _wants_to_fight(ship, question)

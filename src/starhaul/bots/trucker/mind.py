@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final
 
 from starhaul.kernel import Move, Seat
+from starhaul.trucker.card_steps.black_hole import ChooseDiscard
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.components import BATTERY
 from starhaul.trucker.decisions import Ask
@@ -35,8 +36,8 @@ from starhaul.trucker.strength import engine_strength, full_cannon_halves
 from .declaring import power_up
 from .dodging import rouse_or_not, shift_or_stay
 from .facing import fall_off
-from .forecast import NEEDS
-from .harm import value_of
+from .forecast import NEEDS, needs_of
+from .harm import COMPONENT, value_of
 from .insuring import insure_or_not
 from .missions import bet_or_not, by_trying
 from .offers import dock, land, safe_crew, take_reward, use_ship
@@ -117,6 +118,20 @@ def _keep_piece(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
         return value_of(kept, needs)
 
     return max(moves, key=value)
+
+
+def _escape(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
+    """Give up what is missed least, with all that has to follow."""
+    question, ship, needs = state.questions[seat], state.ships[seat], needs_of(state, seat)
+    assert isinstance(question, ChooseDiscard)
+
+    def value(place: int) -> float:
+        discard = question.discards[place]
+        rest = ship.clone()
+        rest.lose(1 << rest.board.cell(discard.square))
+        return value_of(rest, needs) - COMPONENT * discard.due
+
+    return moves[max(range(len(moves)), key=value)]
 
 
 def _repair(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
@@ -209,6 +224,7 @@ ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.LOSE_CREW: _lose_crew,
     Ask.KEEP_PIECE: _keep_piece,
     Ask.FALL_OFF: fall_off,
+    Ask.ESCAPE: _escape,
     Ask.REPAIR: _repair,
     Ask.HOUSE: _house,
     Ask.LOAD: _load,

@@ -9,6 +9,7 @@ from starhaul.kernel import Table, load_content
 from starhaul.trucker.sets import files_about
 
 from .abandoned import AbandonedShip, AbandonedStation
+from .black_hole import BlackHole
 from .card import DECKS, AdventureCard
 from .combat_zone import CombatZone
 from .dangerous_sector import DangerousSector
@@ -20,6 +21,7 @@ from .meteor_rain import MeteorRain
 from .meteors import MeteorSwarm
 from .open_space import MostlyOpenSpace, OpenSpace
 from .planets import Planets
+from .robopolice import RobopoliceRaid
 from .special_events import Epidemic, RadiationLeak, Sabotage, Stardust
 from .supercard_events import (
     GalacticPlague,
@@ -76,6 +78,8 @@ ADVENTURE_TABLES: Final[list[Table[AdventureCard]]] = [
     Table("travelling_plague", TravellingPlague),
     Table("radiation_sickness", RadiationSickness),
     Table("power_surge", PowerSurge),
+    Table("black_hole", BlackHole),
+    Table("robopolice_raid", RobopoliceRaid),
 ]
 
 

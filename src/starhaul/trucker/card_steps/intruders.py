@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from starhaul.kernel import Seat
@@ -64,20 +65,7 @@ class Intruders(Incoming):
         for way in ways if self.eats else ():
             taken |= emptied(ship, way)
         charges = cells_of([cell for way in ways for cell in charged(way, self.segments)])
-        destroyed = destroyed_with(ship, charges)
-        return (
-            Raid(
-                tuple([way.ending for way in ways]),
-                sum([ship.crew_at(cell) for cell in cells_in(taken)]),
-                sum([len(ship.goods_at(cell)) for cell in cells_in(taken)]),
-                sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
-                components_lost(ship, destroyed),
-                self.reward() * [way.ending for way in ways].count(Intrusion.DEFEATED),
-                ship.board.squares(taken),
-                ship.board.squares(charges),
-                ship.board.squares(destroyed & ~charges),
-            ),
-        )
+        return (raid_by(ship, ways, taken, charges, self.reward()),)
 
     def reward(self) -> int:
         """What defeating one is worth at most."""
@@ -135,6 +123,22 @@ class Raid(Prospect):
         return losses - self.reward or int(losses > 0)
 
 
+def raid_by(ship: Ship, ways: Sequence[Way], taken: int, charges: int, reward: int = 0) -> Raid:
+    """What intruders on these ways would do that empty and blow up these cells, each of them defeated for a reward."""
+    endings, destroyed = tuple([way.ending for way in ways]), destroyed_with(ship, charges)
+    return Raid(
+        endings,
+        sum([ship.crew_at(cell) for cell in cells_in(taken)]),
+        sum([len(ship.goods_at(cell)) for cell in cells_in(taken)]),
+        sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
+        components_lost(ship, destroyed),
+        reward * endings.count(Intrusion.DEFEATED),
+        ship.board.squares(taken),
+        ship.board.squares(charges),
+        ship.board.squares(destroyed & ~charges),
+    )
+
+
 def components_lost(ship: Ship, gone: int) -> int:
     """These, and what falls off then if the largest piece is kept."""
     if not gone:
@@ -159,7 +163,8 @@ class Intrude(TruckerLaneStep):
         intruders = self.intruders
         charges = defeats = 0
         for hand, way in zip(intruders.hands, intruders.ways(state.ships[seat], self.lane), strict=True):
-            walk(state, seat, intruders, hand, way)
+            walk(state, seat, hand, way, planting_steps(intruders.segments), eats=intruders.eats)
+            state.tell(IntruderGone(seat, hand, way.ending))
             charges |= cells_of(charged(way, intruders.segments))
             defeats += way.ending is Intrusion.DEFEATED
         if defeats:
@@ -168,21 +173,19 @@ class Intrude(TruckerLaneStep):
             state.first_for(seat, Destroy(charges))  # ABE-INT-COM-02, ABE-INT-COM-06
 
 
-def walk(state: TruckerState, seat: Seat, intruders: Intruders, hand: str, way: Way) -> None:
-    """Step by step, with what it does on each."""
+def walk(state: TruckerState, seat: Seat, hand: str, way: Way, planting: Sequence[int], *, eats: bool) -> None:
+    """Step by step, with what it takes on each, and the charges that it plants after these."""
     ship = state.ships[seat]
-    planting = planting_steps(intruders.segments)
     for step, cell in enumerate(way.path, 1):
         square = ship.board.square(cell)
         state.tell(IntruderStepped(seat, hand, step, square))
         if step > len(way.unopposed):
             break
-        if intruders.eats:
+        if eats:
             lose_contents(state, seat, cell, Cause.INTRUDER)
             ship.empty(cell)
         if step in planting:
             state.tell(ChargePlanted(seat, square))
-    state.tell(IntruderGone(seat, hand, way.ending))
 
 
 @final

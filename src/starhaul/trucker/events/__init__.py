@@ -103,6 +103,7 @@ from .payday import (
 )
 from .reasons import (
     Cause,
+    Contraband,
     Criterion,
     Defence,
     Fight,
@@ -112,8 +113,11 @@ from .reasons import (
     Meeting,
 )
 from .supercards import (
+    EntryFound,
+    Escaped,
     MeteorFalls,
     RainFalls,
+    SideRolled,
 )
 
 __all__ = [
@@ -128,6 +132,7 @@ __all__ = [
     "Cause",
     "ChargePlanted",
     "ComponentsLost",
+    "Contraband",
     "CratesLost",
     "CreditsChanged",
     "CreditsShown",
@@ -142,6 +147,8 @@ __all__ = [
     "Died",
     "DifferenceDeclared",
     "DirectivesDrawn",
+    "EntryFound",
+    "Escaped",
     "Fastest",
     "FaultsFound",
     "Fight",
@@ -191,6 +198,7 @@ __all__ = [
     "SatOut",
     "ShipAudited",
     "ShotsBraved",
+    "SideRolled",
     "SpecialDealt",
     "SpecialMixedIn",
     "SquaresClosed",

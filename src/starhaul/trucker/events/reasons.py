@@ -117,6 +117,14 @@ class Intrusion(Enum):
     LEAVES = auto()
 
 
+class Contraband(Enum):
+    """What the Robopolice blows a component up for (MIS-ROBO-07)."""
+
+    CREW = auto()
+    GOODS = auto()
+    BATTERY = auto()
+
+
 class Fight(Enum):
     """How somebody fares against an enemy."""
 

@@ -35,3 +35,38 @@ class MeteorFalls(Event):
         self.side: Final = side
         self.lane: Final = lane
         self.start: Final = start
+
+
+@final
+class Escaped(Event):
+    """Somebody got away from a black hole, after giving up so many components."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+
+
+@final
+class SideRolled(Event):
+    """A die says from which side the Robopolice comes; the card shows the lane."""
+
+    __slots__ = ("dice", "roller", "side")
+
+    def __init__(self, roller: Seat, dice: tuple[int, ...], side: str) -> None:
+        self.roller: Final = roller
+        self.dice: Final = dice
+        self.side: Final = side
+
+
+@final
+class EntryFound(Event):
+    """A unit of the Robopolice could not come in where it tried first, and found a way in this lane."""
+
+    __slots__ = ("hand", "lane", "seat")
+
+    def __init__(self, seat: Seat, hand: str, lane: int) -> None:
+        self.seat: Final = seat
+        self.hand: Final = hand
+        self.lane: Final = lane

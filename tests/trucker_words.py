@@ -11,12 +11,12 @@ from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.meteor_rain import Sweep
 from starhaul.trucker.boards import FLIGHT_BOARDS
 from starhaul.trucker.directives import DIRECTIVE_IDS
-from starhaul.trucker.events import Cause, Fight, Intrusion, Leaving, Loss, Meeting
+from starhaul.trucker.events import Cause, Contraband, Fight, Intrusion, Leaving, Loss, Meeting
 from starhaul.trucker.faults import RULES
 from starhaul.trucker.goods import COLOURS
 from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
-from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES
+from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES, SEARCHES
 from starhaul.trucker.mission_steps.bets import WINNERS
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.printed_components import Kind
@@ -58,6 +58,9 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-story-intruder-": ["enters", *_codes(Intrusion)],
     "trucker-from-": FACING_NAMES,
     "trucker-shift-": [*FACING_NAMES, "lane", "misses", "harmless", "defended", "hits"],
+    "trucker-card-search-": list(SEARCHES),
+    "trucker-card-unit-": list(HANDS),
+    "trucker-card-contraband-": _codes(Contraband),
     "trucker-sweep-": [_dashed(sweep) for sweep in get_args(Sweep)],
     "trucker-card-": {kebab(type(card).__name__) for card in CARDS},
     "trucker-lowest-": CRITERIA,

@@ -53,6 +53,8 @@ trucker-guide-nanobot-dust = Little machines undo whatever sticks out most. Noth
 trucker-guide-thick-stardust = Stardust of the worst sort: every open pipe costs days, and not just one each.
 trucker-guide-plagues = Sickness goes from cabin to cabin. Cabins that are joined to no other, or far from all others, stay well.
 trucker-guide-surges = Power is not healthy. Keep cabins away from charged batteries, and charged batteries apart.
+trucker-guide-black-hole = Only engines help. Power the doubles first; if that is not enough, throw off what you need least, from the outside in, and never what holds something else.
+trucker-guide-robopolice-raid = A die says from which side it comes, the card in which lane, and where it cannot enter it tries the next one. Auto-defense and armed crew stop it inside, too.
 trucker-guide-intruders = Somebody comes in where the dice say, and walks along the wall. Armed crew and auto-defense systems stop them; the way in must not be defended if you want the reward.
 
 ## Flight

@@ -84,6 +84,7 @@ trucker-threat-pair = Large meteor with a small one behind
 trucker-threat-predator = Predator
 trucker-threat-commando = Commando
 trucker-threat-predator-commando = Predator commando
+trucker-threat-robopolice = Robopolice
 trucker-from-front = from the front
 trucker-from-right = from the right
 trucker-from-rear = from the rear
@@ -120,6 +121,8 @@ trucker-card-predator = Predator
 trucker-card-commando = Commando
 trucker-card-predator-commando = Predator commando
 trucker-card-meteor-rain = Meteor rain
+trucker-card-black-hole = Black hole
+trucker-card-robopolice-raid = Robopolice raid
 trucker-card-meteor-alert = Meteor alert
 trucker-card-pirate-fleet = Pirate fleet
 trucker-card-raider-fleet = Raider fleet
@@ -180,6 +183,17 @@ trucker-sweep-front-to-rear = front to rear
 trucker-sweep-rear-to-front = rear to front
 trucker-card-meteor-rain-text = A small meteor in every lane, one by one, and no dice to dodge.
 trucker-card-meteor-alert-text = Large meteors, line by line down to the level of the flight. A die that is drawn is not rolled.
+trucker-card-pull = Pull { $count }
+trucker-card-black-hole-text = Engines must match its pull. For each missing point { $count } components stay behind, and nothing else may fall off with them.
+trucker-card-point = Dice drawn: { $first } and { $second }
+trucker-card-search-clockwise = Looks for a way in clockwise
+trucker-card-search-counterclockwise = Looks for a way in counterclockwise
+trucker-card-unit-left = left hand on the wall
+trucker-card-unit-right = right hand on the wall
+trucker-card-contraband-crew = Blows up where it finds crew
+trucker-card-contraband-goods = Blows up where it finds goods
+trucker-card-contraband-battery = Blows up where it finds charges
+trucker-card-robopolice-raid-text = It takes crew, goods and charges wherever it goes, until it is beaten or has seen it all. It leaves a charge at the door.
 trucker-card-drawn-die = One die shows { $die }.
 trucker-card-fleet-sides = Attacks from { $sides }
 trucker-side-front = the front
@@ -261,6 +275,10 @@ trucker-ask-fall-off = { $count ->
         [one] Equally exposed: which one falls off?
        *[other] Equally exposed: { $count } of these fall off. Which one first?
     }
+trucker-ask-escape = { $count ->
+        [one] Engine strength { $now } against a pull of { $pull }: { $count } component has to go. Which one?
+       *[other] Engine strength { $now } against a pull of { $pull }: { $count } components have to go. Which one first?
+    }
 trucker-ask-keep-piece = Your ship is in pieces. Which one do you keep?
 trucker-ask-house = Who moves into this cabin?
 trucker-ask-dare = { $pile ->
@@ -288,6 +306,7 @@ trucker-ask-dock-in-vain = Dock? None of these goods fit into your holds
 trucker-ask-reward = You won. Take the reward?
 trucker-ask-reward-in-vain = You won, but none of these goods fit into your holds
 trucker-ask-power-engines = Engine strength { $now }. Power a double engine?
+trucker-ask-power-pull = Engine strength { $now } against a pull of { $against }. Power a double engine?
 trucker-ask-power-crew = Crew { $now }. Activate crubots?
 trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
 trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
@@ -386,6 +405,11 @@ trucker-fault-not-attached = This is attached to nothing.
 trucker-fault-radioactive-joined = Two radioactive containers are joined.
 trucker-fault-artifact-in-dead-zone = An artifact lies in the dead zone of another one.
 trucker-remove = Remove: { $tile }
+trucker-abandon-escape = { $count ->
+        [0] { $what } That is enough: strength { $strength }.
+        [one] { $what } Strength { $strength } is left, { $count } more has to go.
+       *[other] { $what } Strength { $strength } is left, { $count } more have to go.
+    }
 trucker-abandon = Give up: { $tile }
 
 ## Counts
@@ -517,6 +541,11 @@ trucker-crew-none-left = nobody left to fly
 trucker-power = Power it
 trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }
+trucker-cost-components = { $count ->
+        [0] no component lost
+        [one] { $count } component given up
+       *[other] { $count } components given up
+    }
 trucker-power-done = Leave it at { $count }
 trucker-toll-none = no harm
 trucker-toll-if-lowest = for the lowest:
@@ -783,6 +812,13 @@ trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
 trucker-story-lane-shifted = A thruster of { $who } shifts it to lane { $lane }.
 trucker-story-rain-falls = Small meteors rain down { $side }, in every lane.
 trucker-story-meteor-falls = { $threat } { $side } at { $who }, lane { $lane }.
+trucker-story-escaped = { $count ->
+        [0] { $who } escapes the black hole unharmed.
+        [one] { $who } escapes the black hole, { $count } component lighter.
+       *[other] { $who } escapes the black hole, { $count } components lighter.
+    }
+trucker-story-side-rolled = The Robopolice comes { $side }.
+trucker-story-entry-found = The Robopolice finds another way into the ship of { $who }, lane { $lane }.
 trucker-story-next-comes = Behind it comes: { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column }, row { $row }.
 trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.

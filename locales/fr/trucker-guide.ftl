@@ -53,6 +53,8 @@ trucker-guide-nanobot-dust = De petites machines défont ce qui dépasse le plus
 trucker-guide-thick-stardust = La pire des poussières : chaque tuyau ouvert coûte des jours, et pas qu’un.
 trucker-guide-plagues = La maladie va de cabine en cabine. Celles qui ne sont reliées à aucune autre, ou loin de toutes, restent saines.
 trucker-guide-surges = L’énergie n’est pas bonne pour la santé. Éloignez les cabines des piles chargées, et les piles chargées entre elles.
+trucker-guide-black-hole = Seuls les moteurs aident. Alimentez d’abord les doubles ; si cela ne suffit pas, jetez ce qui sert le moins, de l’extérieur vers l’intérieur, et jamais ce qui tient autre chose.
+trucker-guide-robopolice-raid = Un dé dit par quel côté elle arrive, la carte dans quel couloir ; là où elle ne peut pas entrer, elle essaie le suivant. L’autodéfense et l’équipage armé l’arrêtent aussi à l’intérieur.
 trucker-guide-intruders = Quelqu’un entre là où le disent les dés et longe les murs. L’équipage armé et les systèmes d’autodéfense l’arrêtent ; l’entrée ne doit pas être défendue si l’on veut la récompense.
 
 ## Vol

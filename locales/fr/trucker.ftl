@@ -84,6 +84,7 @@ trucker-threat-pair = Gros météore suivi d’un petit
 trucker-threat-predator = Prédateur
 trucker-threat-commando = Commando
 trucker-threat-predator-commando = Commando prédateur
+trucker-threat-robopolice = Robopolice
 trucker-from-front = par l’avant
 trucker-from-right = par la droite
 trucker-from-rear = par l’arrière
@@ -120,6 +121,8 @@ trucker-card-predator = Prédateur
 trucker-card-commando = Commando
 trucker-card-predator-commando = Commando prédateur
 trucker-card-meteor-rain = Averse de météores
+trucker-card-black-hole = Trou noir
+trucker-card-robopolice-raid = Raid de la Robopolice
 trucker-card-meteor-alert = Alerte aux météores
 trucker-card-pirate-fleet = Flotte pirate
 trucker-card-raider-fleet = Flotte de pillards
@@ -189,6 +192,17 @@ trucker-sweep-front-to-rear = de l’avant à l’arrière
 trucker-sweep-rear-to-front = de l’arrière à l’avant
 trucker-card-meteor-rain-text = Un petit météore dans chaque couloir, un par un, et pas de dés pour y échapper.
 trucker-card-meteor-alert-text = De gros météores, ligne par ligne jusqu’au niveau du vol. Un dé dessiné n’est pas lancé.
+trucker-card-pull = Attraction { $count }
+trucker-card-black-hole-text = Les moteurs doivent égaler son attraction. Par point manquant, { $count } composants restent derrière, et rien d’autre ne doit tomber avec eux.
+trucker-card-point = Dés dessinés : { $first } et { $second }
+trucker-card-search-clockwise = Cherche une entrée dans le sens horaire
+trucker-card-search-counterclockwise = Cherche une entrée dans le sens antihoraire
+trucker-card-unit-left = main gauche au mur
+trucker-card-unit-right = main droite au mur
+trucker-card-contraband-crew = Fait sauter là où il y a de l’équipage
+trucker-card-contraband-goods = Fait sauter là où il y a des blocs
+trucker-card-contraband-battery = Fait sauter là où il y a des charges
+trucker-card-robopolice-raid-text = Elle prend équipage, blocs et charges partout où elle passe, jusqu’à ce qu’on la batte ou qu’elle ait tout vu. Elle laisse une charge à l’entrée.
 trucker-card-drawn-die = Un dé montre { $die }.
 trucker-card-fleet-sides = Attaque par { $sides }
 trucker-side-front = l’avant
@@ -270,6 +284,10 @@ trucker-ask-fall-off = { $count ->
         [one] Aussi exposés les uns que les autres : lequel se détache ?
        *[other] Aussi exposés les uns que les autres : { $count } se détachent. Lequel d’abord ?
     }
+trucker-ask-escape = { $count ->
+        [one] Puissance de moteurs { $now } contre une attraction de { $pull } : { $count } composant doit partir. Lequel ?
+       *[other] Puissance de moteurs { $now } contre une attraction de { $pull } : { $count } composants doivent partir. Lequel d’abord ?
+    }
 trucker-ask-keep-piece = Votre vaisseau est en morceaux. Lequel gardez-vous ?
 trucker-ask-house = Qui s’installe dans cette cabine ?
 trucker-ask-dare = { $pile ->
@@ -297,6 +315,7 @@ trucker-ask-dock-in-vain = S’amarrer ? Aucun de ces blocs ne rentre dans vos
 trucker-ask-reward = Victoire. Prendre la récompense ?
 trucker-ask-reward-in-vain = Victoire, mais aucun de ces blocs ne rentre dans vos soutes
 trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur double ?
+trucker-ask-power-pull = Puissance de moteurs { $now } contre une attraction de { $against }. Alimenter un moteur double ?
 trucker-ask-power-crew = Équipage { $now }. Activer des crubots ?
 trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
 trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
@@ -401,6 +420,11 @@ trucker-fault-not-attached = Ceci ne tient à rien.
 trucker-fault-radioactive-joined = Deux conteneurs radioactifs sont reliés.
 trucker-fault-artifact-in-dead-zone = Un artefact est dans la zone morte d’un autre.
 trucker-remove = Retirer : { $tile }
+trucker-abandon-escape = { $count ->
+        [0] { $what } C’est assez : puissance { $strength }.
+        [one] { $what } Reste une puissance de { $strength }, encore { $count } à abandonner.
+       *[other] { $what } Reste une puissance de { $strength }, encore { $count } à abandonner.
+    }
 trucker-abandon = Abandonner : { $tile }
 
 ## Les chiffres
@@ -532,6 +556,11 @@ trucker-crew-none-left = plus personne pour piloter
 trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
+trucker-cost-components = { $count ->
+        [0] aucun composant perdu
+        [one] { $count } composant abandonné
+       *[other] { $count } composants abandonnés
+    }
 trucker-power-done = En rester à { $count }
 trucker-toll-none = aucun dommage
 trucker-toll-if-lowest = pour le plus bas :
@@ -801,6 +830,13 @@ trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
 trucker-story-lane-shifted = Un propulseur de { $who } le décale au couloir { $lane }.
 trucker-story-rain-falls = Il pleut de petits météores { $side }, dans chaque couloir.
 trucker-story-meteor-falls = { $threat } { $side } vers { $who }, couloir { $lane }.
+trucker-story-escaped = { $count ->
+        [0] { $who } échappe au trou noir sans dommage.
+        [one] { $who } échappe au trou noir, { $count } composant en moins.
+       *[other] { $who } échappe au trou noir, { $count } composants en moins.
+    }
+trucker-story-side-rolled = La Robopolice arrive { $side }.
+trucker-story-entry-found = La Robopolice trouve une autre entrée chez { $who }, couloir { $lane }.
 trucker-story-next-comes = Derrière vient : { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.

@@ -33,7 +33,7 @@ function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
 function powering({ criterion, halves, against, minus }: DecisionOf<'power'>): string {
   const now = strength(halves);
   if (minus) return say('trucker-ask-power-difference', { plus: say(`trucker-measure-${criterion}`), minus: say(`trucker-measure-${minus}`), now });
-  if (criterion === 'engines') return say('trucker-ask-power-engines', { now });
+  if (criterion === 'engines') return against === null ? say('trucker-ask-power-engines', { now }) : say('trucker-ask-power-pull', { now, against });
   if (criterion === 'crew') return say('trucker-ask-power-crew', { now });
   return against === null ? say('trucker-ask-power-cannons', { now }) : say('trucker-ask-power-against', { now, against });
 }
@@ -56,6 +56,7 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   starting_space: () => say('trucker-ask-starting-space'),
   add_reserved: (decision) => ('tile' in decision ? say('trucker-ask-add-reserved-place') : say('trucker-ask-add-reserved')),
   repair: () => say('trucker-ask-repair'),
+  escape: ({ pull, strength: now, due }) => say('trucker-ask-escape', { pull, now, count: due }),
   keep_piece: () => say('trucker-ask-keep-piece'),
   part: () => say('trucker-ask-part'),
   fall_off: ({ count }) => say('trucker-ask-fall-off', { count }),

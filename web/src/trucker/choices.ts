@@ -65,12 +65,18 @@ const leave = (): Choice => ({
 });
 
 function powering(view: TruckerView, options: Options, halves: number): Choice[] {
-  const doubles = options.of('power').map(({ notation, square }) => {
+  /** What a black hole costs after the answer in this place. */
+  const toGo = (place: number): string => {
+    const count = view.advice?.given_up?.[place];
+    return count === undefined ? '' : say('trucker-cost-components', { count });
+  };
+  const powers = options.of('power');
+  const doubles = powers.map(({ notation, square }, place) => {
     const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
     const gain = after === undefined ? [] : [say('trucker-power-to', { count: strength(after) }), ...tollNotes(view, after)];
-    return choice(notation, say('trucker-power'), 'plain', [...gain, say('trucker-cost-battery', { count: 1 })]);
+    return choice(notation, say('trucker-power'), 'plain', [...gain, toGo(place), say('trucker-cost-battery', { count: 1 })]);
   });
-  return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', tollNotes(view, halves))];
+  return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', [...tollNotes(view, halves), toGo(powers.length)])];
 }
 
 function rousing(options: Options): Choice[] {
@@ -180,6 +186,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   repair: null,
   part: null,
   fall_off: fallingOff,
+  escape: null,
   pay_token: null,
   lose_crew: null,
   lose_good: null,

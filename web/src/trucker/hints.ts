@@ -124,6 +124,8 @@ const CARDS: readonly Hint<Now>[] = [
   card(['thick-stardust'], 'trucker-guide-thick-stardust'),
   card(['galactic-plague', 'travelling-plague'], 'trucker-guide-plagues'),
   card(['radiation-sickness', 'power-surge'], 'trucker-guide-surges'),
+  card(['black-hole'], 'trucker-guide-black-hole'),
+  card(['robopolice-raid'], 'trucker-guide-robopolice-raid'),
   card(['predator', 'commando', 'predator-commando'], 'trucker-guide-intruders'),
 ];
 

@@ -4,7 +4,7 @@ import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
 import { ruleBroken } from './refusals';
 import type { Target } from './targets';
-import { COLOURS, type Ask, type ComponentView, type Decision, type LooseView, type Misfit, type ShipView, type Square, type TruckerView } from './types';
+import { COLOURS, type Ask, type ComponentView, type Decision, type Discard, type LooseView, type Misfit, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
 /** Where the loose component can go: squares that fit as it is turned glow, those that fit otherwise are dotted, and those
@@ -84,8 +84,17 @@ function takenOff(view: TruckerView, square: Square | null, message: 'trucker-re
   return square && tile ? [{ square, look: 'remove', label: say(message, { tile: tileName(tile.tile, tile.turn) }) }] : [];
 }
 
+/** The same to escape from a black hole: what is left then, and how many more have to go. */
+function thrownOff(view: TruckerView, { square, strength: left, due }: Discard): Target[] {
+  return takenOff(view, square, 'trucker-abandon').map((target) => ({
+    ...target,
+    label: say('trucker-abandon-escape', { what: target.label, strength: left, count: due }),
+    badge: String(due),
+  }));
+}
+
 /** What a click on a square stands for. */
-const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon' };
+const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon' };
 
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {
@@ -104,6 +113,8 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
       return options.of('remove').flatMap(({ square }) => takenOff(view, square, 'trucker-remove'));
     case 'part':
       return options.of('abandon').flatMap(({ square }) => takenOff(view, square, 'trucker-abandon'));
+    case 'escape':
+      return decision.discards.flatMap((discard) => thrownOff(view, discard));
     case 'keep_piece':
       return decision.pieces.flatMap((piece, index) =>
         piece.map((square): Target => ({

@@ -121,6 +121,8 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return { dice: event.dice ?? [], rolls: scene.rolls + 1, lit: scene.rolls, incoming: null };
     case 'meteor-falls':
       return { incoming: { id: ids, threat: 'small', side: event.side, lane: event.lane, met: {}, only: event.seat }, ids };
+    case 'side-rolled':
+      return { dice: event.dice, rolls: scene.rolls + 1, lit: 0, incoming: null };
     case 'sabotage-rolled':
       return { dice: event.dice, rolls: scene.rolls + 1, incoming: null };
     case 'threat-met':

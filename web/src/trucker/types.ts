@@ -20,7 +20,7 @@ export type Colour = (typeof COLOURS)[number];
 export const SIDES = ['front', 'right', 'rear', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-export type Threat = 'small' | 'large' | 'light' | 'heavy' | 'predator' | 'commando' | 'predator_commando';
+export type Threat = 'small' | 'large' | 'light' | 'heavy' | 'predator' | 'commando' | 'predator_commando' | 'robopolice';
 
 export type Dweller = 'humans' | 'purple' | 'brown';
 
@@ -91,6 +91,18 @@ export interface ShotsPenalty {
   shots: readonly Hit[];
 }
 
+/** Which way it looks for an entry, and which hand it keeps to the wall. */
+export interface PrintedUnit {
+  search: 'clockwise' | 'counterclockwise';
+  hand: 'left' | 'right';
+}
+
+/** What the Robopolice blows a component up for (MIS-ROBO-07). */
+export type Contraband =
+  | 'crew'
+  | 'goods'
+  | 'battery';
+
 /** Who is lowest in the one less the other suffers all that is printed down to the level of the flight. */
 export interface Column {
   plus: Criterion;
@@ -101,6 +113,7 @@ export interface Column {
 export type Card =
   | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
   | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
+  | { is: 'black-hole'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; pull: readonly [number, number, number, number]; components: number }
   | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; lines: readonly Line[] }
   | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
   | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
@@ -121,6 +134,7 @@ export type Card =
   | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
   | { is: 'radiation-sickness'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: readonly [number, number, number, number] }
   | { is: 'raider-fleet'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; lines: readonly [FleetLine, FleetLine, FleetLine, FleetLine] }
+  | { is: 'robopolice-raid'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; point: readonly [number, number]; units: readonly PrintedUnit[]; contraband: Contraband }
   | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
   | { is: 'slavers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
   | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
@@ -206,6 +220,13 @@ export type Losing =
   | { is: 'lose-figures'; seat: Seat; count: number; cause: Cause; lowest: number; are_humans?: boolean }
   | { is: 'spend-tokens'; seat: Seat; count: number; cause: Cause; lowest: number };
 
+/** A component that may be given up, and what comes of it. */
+export interface Discard {
+  square: Square;
+  strength: number;
+  due: number;
+}
+
 /** What would be lost if this component falls off, too, and the largest piece is kept. */
 export interface FallProspect {
   square: Square;
@@ -242,6 +263,7 @@ export type Decision =
   | { ask: 'board_crew'; must: boolean; count: number }
   | { ask: 'bet'; must: boolean; options: readonly (readonly ['finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch', number])[]; most: number }
   | { ask: 'lose_crew'; must: boolean; losing: Losing }
+  | { ask: 'escape'; must: boolean; pull: number; strength: number; due: number; discards: readonly Discard[] }
   | { ask: 'house'; must: boolean; cabin: Square; dwellers: readonly Dweller[] }
   | { ask: 'fall_off'; must: boolean; count: number; falling: readonly Square[]; prospects: readonly FallProspect[] }
   | { ask: 'lose_good'; must: boolean; losing: Extract<Losing, { is: 'lose-blocks' }> }
@@ -335,6 +357,8 @@ export type TruckerEvent =
   | { is: 'died'; seat: Seat }
   | { is: 'difference-declared'; seat: Seat; criterion: Criterion; minus: Criterion; halves: number; less: number; powered: readonly Square[] }
   | { is: 'directives-drawn'; directives: readonly string[] }
+  | { is: 'entry-found'; seat: Seat; hand: Hand; lane: number }
+  | { is: 'escaped'; seat: Seat; count: number }
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
   | { is: 'fleet-faced'; seat: Seat; spared: number; lines: number }
@@ -378,6 +402,7 @@ export type TruckerEvent =
   | { is: 'sat-out'; seat: Seat }
   | { is: 'ship-audited'; seat: Seat; met: readonly string[]; broken: readonly string[] }
   | { is: 'shots-braved'; seat: Seat }
+  | { is: 'side-rolled'; roller: Seat; dice: readonly number[]; side: Side }
   | { is: 'special-dealt'; seat: Seat; tiles: readonly string[] }
   | { is: 'special-mixed-in'; kind: string; count: number }
   | { is: 'squares-closed'; dice: readonly number[]; board: string; squares: readonly (readonly [number, number])[] }
@@ -487,6 +512,7 @@ export interface Advice {
   stations?: number;
   chain?: readonly (readonly [number, number])[];
   tolls?: readonly Toll[];
+  given_up?: readonly number[];
 }
 
 /** Why a component cannot go to a square, however it is turned. */
@@ -983,6 +1009,7 @@ export type Ask =
   | 'board_crew'
   | 'choose_mission'
   | 'come_back'
+  | 'escape'
   | 'part'
   | 'dare'
   | 'bet'

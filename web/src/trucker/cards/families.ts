@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import AbandonedShip from '../art/vignettes/AbandonedShip.svelte';
 import AbandonedStation from '../art/vignettes/AbandonedStation.svelte';
+import BlackHole from '../art/vignettes/BlackHole.svelte';
 import CombatZone from '../art/vignettes/CombatZone.svelte';
 import Commando from '../art/vignettes/Commando.svelte';
 import DangerousSector from '../art/vignettes/DangerousSector.svelte';
@@ -22,6 +23,7 @@ import PredatorCommando from '../art/vignettes/PredatorCommando.svelte';
 import RadiationLeak from '../art/vignettes/RadiationLeak.svelte';
 import RadiationSickness from '../art/vignettes/RadiationSickness.svelte';
 import RaiderFleet from '../art/vignettes/RaiderFleet.svelte';
+import Robopolice from '../art/vignettes/Robopolice.svelte';
 import Sabotage from '../art/vignettes/Sabotage.svelte';
 import Slavers from '../art/vignettes/Slavers.svelte';
 import Smugglers from '../art/vignettes/Smugglers.svelte';
@@ -33,6 +35,7 @@ import type { Card, CardOf } from '../types';
 import AbandonedShipLines from './AbandonedShipLines.svelte';
 import AbandonedStationLines from './AbandonedStationLines.svelte';
 import ByLevelLines from './ByLevelLines.svelte';
+import BlackHoleLines from './BlackHoleLines.svelte';
 import CombatZoneLines from './CombatZoneLines.svelte';
 import DangerousSectorLines from './DangerousSectorLines.svelte';
 import EnemyLines from './EnemyLines.svelte';
@@ -43,6 +46,7 @@ import MeteorRainLines from './MeteorRainLines.svelte';
 import MeteorSwarmLines from './MeteorSwarmLines.svelte';
 import PlanetsLines from './PlanetsLines.svelte';
 import type { Printed } from './printed';
+import RobopoliceRaidLines from './RobopoliceRaidLines.svelte';
 import RuleLines from './RuleLines.svelte';
 import TacticalZoneLines from './TacticalZoneLines.svelte';
 
@@ -71,6 +75,8 @@ const FAMILIES: { readonly [K in Card['is']]: Family<CardOf<K>> } = {
   predator: { Picture: Predator, Lines: IntruderLines },
   commando: { Picture: Commando, Lines: IntruderLines },
   'meteor-rain': { Picture: MeteorRain, Lines: MeteorRainLines },
+  'black-hole': { Picture: BlackHole, Lines: BlackHoleLines },
+  'robopolice-raid': { Picture: Robopolice, Lines: RobopoliceRaidLines },
   'meteor-alert': { Picture: MeteorAlert, Lines: MeteorAlertLines },
   'pirate-fleet': { Picture: Fleet, Lines: FleetLines },
   'raider-fleet': { Picture: RaiderFleet, Lines: FleetLines },

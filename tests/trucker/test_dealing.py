@@ -208,3 +208,15 @@ def test_only_what_is_left_of_the_deck_can_be_exchanged_for() -> None:
     deck = ensured(1)
     spent = Deck(deck.unseen, (16, 0, 20), deck.shares, deck.hidden, deck.piles, deck.buried, (), deck.limits)
     assert min(spaces_in(laid_out(spent, seed)) for seed in range(60)) == 0
+
+
+def test_between_flights_no_pile_lies_on_the_table_and_readers_remember() -> None:
+    deck = laid_out(ensured(1), 9).read_by(0, Seat(0))
+    between = deck.gathered()
+    assert (between.piles, between.cards_to_come(), between.limits) == ((), 0, None)
+    assert {card for card, _ in between.buried} == {*(deck.piles[0].cards or ())}
+    assert between.gathered() == between
+    assert dealt(None, between) == dealt(None, deck)
+    for seat in (Seat(0), Seat(1), None):
+        seen = between.seen_by(seat)
+        assert seen.guessed(Random(1)).seen_by(seat) == seen

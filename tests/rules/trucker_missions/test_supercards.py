@@ -47,11 +47,13 @@ def test_all_lines_count_from_level_one_down_to_that_of_the_flight_the_top_one_f
     assert at_level("abcd", level) == lines[-1]
 
 
-@rule("MIS-SUP-03")
-def test_cards_that_need_the_expansion_stay_in_the_box_without_it() -> None:
+@rule("MIS-SUP-03", "MIS-SUP-11")
+def test_the_three_raids_of_the_robopolice_stay_in_the_box_without_the_expansion() -> None:
     alone = Box(("base", "missions")).decks[SUPERCARDS]
     together = Box(("base", "abe", "missions")).decks[SUPERCARDS]
-    assert {card for card in together if CARDS[card].requires} == {*together} - {*alone}
+    assert (len(alone), len(together)) == (23, 26)
+    assert {*together} - {*alone} == {*cards_of_types(("robopolice",))}
+    assert Box(("base", "abe", "missions"), has_intruders=False).decks[SUPERCARDS] == alone
     assert len(Box(("base", "abe")).decks) == SUPERCARDS
 
 

@@ -32,6 +32,7 @@ class RobopoliceRaid(AdventureCard):
     units: tuple[PrintedUnit, ...]
     contraband: Contraband
 
+    also_called: ClassVar[tuple[str, ...]] = ("robopolice",)
     has_intruders: ClassVar[bool] = True
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:

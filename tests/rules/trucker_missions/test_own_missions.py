@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -30,10 +31,14 @@ from starhaul.trucker import GAME, Trucker, TruckerState
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.components import COMPONENTS, TILES
 from starhaul.trucker.events import CreditsChanged
-from starhaul.trucker.missions import DIRECTIVES
+from starhaul.trucker.missions import DIRECTIVES, MISSION_CARDS
 from starhaul.trucker.missions.conditions import CONDITIONS
 from starhaul.trucker.missions.counts import COUNTS
 from starhaul.trucker.missions.mission import Build, Flight, Reward, Setup
+from starhaul.trucker.own.card_checks import check_card
+from starhaul.trucker.own.component_checks import check_component
+from starhaul.trucker.own.mission_checks import check_mission
+from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.special_components import SPECIAL_KINDS
 from trucker.players import eager
 
@@ -139,6 +144,18 @@ def test_unknown_names_in_options_are_refused(game: Trucker) -> None:
     ):
         with pytest.raises(BadOption, match=re.escape(sentence)):
             game.new_game(game.read_options(options("night-shift") | others), 2)
+
+
+@rule("MIS-OWN-01")
+def test_what_is_printed_would_be_accepted_from_players_too() -> None:
+    """The sixteen are models: nothing that they do is forbidden. Some are for five, or warn of ships of other boxes."""
+    for mission in MISSION_CARDS.values():
+        check_mission(replace(mission, players=(2, 4), ships_not_recommended=()))
+    for card in CARDS:
+        check_card(card)
+    for component in COMPONENTS:
+        if component.kind is not Kind.STARTING_CABIN:
+            check_component(component)
 
 
 # --- what plays -----------------------------------------------------------------------------------------------

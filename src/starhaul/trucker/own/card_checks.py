@@ -13,7 +13,7 @@ from starhaul.trucker.hazards import Hit
 from .walking import Part, check_number, parts_of
 
 SUPERCARD_DECK: Final = "S"
-LIMITS: Final[dict[str, tuple[int, int]]] = {"days": (0, 9), "credits": (0, 50), "crew": (0, 12), "amount": (1, 20)}
+LIMITS: Final[dict[str, tuple[int, int]]] = {"days": (0, 9), "credits": (0, 50), "crew": (0, 99), "amount": (1, 20)}
 USUAL: Final = (0, 40)
 """Of every number that is not named above."""
 LONGEST_LIST: Final = 12

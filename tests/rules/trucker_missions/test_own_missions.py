@@ -127,6 +127,38 @@ def test_counts_are_checked_against_the_box_for_the_players_at_the_table(tmp_pat
         GAME.with_content([written(tmp_path, f"[[mission]]{text}".replace("[2, 3]", "[2, 4]"))])
 
 
+@rule("MIS-OWN-01")
+def test_supercards_must_be_in_the_box_of_the_game(tmp_path: Path) -> None:
+    """Raids of the Robopolice stay in the box without Another Big Expansion."""
+    text = """
+[[mission]]
+id = "wanted"
+name_en = "Wanted"
+briefing_en = "They are looking for somebody."
+players = [2, 4]
+setup = [{ effect = "add_supercards", pile = "hidden", per_pile = 1, types = ["robopolice_raid"] }]
+reward = [{ effect = "pay_if", test = "finished", amount = [4, 6, 8, 10] }]
+
+[[robopolice_raid]]
+id = "night-patrol"
+name_en = "Night Patrol"
+deck = "S"
+sides = ["front", "front", "right", "rear", "rear", "left"]
+point = [4, 3]
+units = [{ search = "clockwise", hand = "left" }]
+contraband = "crew"
+"""
+    own = GAME.with_content([written(tmp_path, text)])
+    with_both = options("wanted", level=2) | {"sets": ["abe", "missions"]}
+    assert own.new_game(own.read_options(with_both), 2).leg.mission == "wanted"
+    with pytest.raises(
+        BadOption, match=r"'wanted': setup\[0\]\.per_pile: needs 1 supercards of robopolice_raid at level II"
+    ):
+        own.new_game(own.read_options(options("wanted", level=2)), 2)
+    with pytest.raises(BadOption, match="'night-patrol' needs the set 'abe'"):
+        own.new_game(own.read_options({"sets": ["missions"], "own_cards": ["all"]}), 2)
+
+
 def test_an_own_component_makes_room_for_one_more_of_its_kind(tmp_path: Path) -> None:
     """Four heavy containers are for four players; four and an own one would need a box with more of them."""
     text = MISSIONS.read_text("utf-8").split("[[mission]]")[1].replace("night-shift", "heaviest")

@@ -118,12 +118,17 @@ SET_OF_KIND: Final[dict[Kind, str]] = {
 _SET_OF_FAMILY: Final[dict[type[AdventureCard], str]] = {
     type(card): SET_OF_CARD[number] for number, card in reversed([*enumerate(CARDS)]) if SET_OF_CARD[number] != OWN_SET
 }
+_REQUIRED: Final[dict[type[AdventureCard], set[str]]] = {
+    kind: set.intersection(*[{*card.requires} for card in CARDS if type(card) is kind]) for kind in _SET_OF_FAMILY
+}
+"""What all printed cards of a family require (MIS-SUP-03)."""
 _SET_OF_DECK: Final = {"IV": EXPANSION, "S": MISSIONS}
 
 
 def sets_of_card(card: AdventureCard) -> set[str]:
     """The sets that know such cards, and whose flights deal them."""
-    return {_SET_OF_FAMILY.get(type(card), BASE), _SET_OF_DECK.get(card.deck, BASE)}
+    family = type(card)
+    return {_SET_OF_FAMILY.get(family, BASE), _SET_OF_DECK.get(card.deck, BASE), *_REQUIRED.get(family, ())}
 
 
 def _check_sets(option: str, id: str, needed: set[str], options: Options) -> None:

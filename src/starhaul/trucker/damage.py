@@ -10,7 +10,7 @@ from .batteries import note_tokens_taken
 from .components import COMPONENTS, KIND_OF, STARTING_CABIN
 from .crew import lose_stranded_aliens, take_figure, tell_crew_lost
 from .decisions import Ask
-from .destruction import Wave, chain, destroyed_with
+from .destruction import Wave, chain
 from .events import Cause, ComponentsLost, GoodsLost, Loss, LostComponent, TokensSpent
 from .goods import COLOURS
 from .grid import Square, cells_in
@@ -39,7 +39,7 @@ class Destroy(TruckerLaneStep):
         ship = state.ships[seat]
         exposed = exposed_cabins(state, seat)
         waves = chain(ship, self.cells)
-        falling = torn_off(state, seat, destroyed_with(ship, self.cells) if waves else self.cells)
+        falling = torn_off(state, seat, self.cells)  # of those with a title, who fly no missions (MIS-GAM-27)
         ending = _after_explosions(state, seat, waves)
         lose_components(state, seat, self.cells, Loss.DESTROYED)
         for wave in waves:

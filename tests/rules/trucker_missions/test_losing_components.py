@@ -101,6 +101,15 @@ def test_a_meteor_sets_off_one_container_and_that_the_next() -> None:
     assert squares_of(table, 0) == [(7, 7), (7, 8), (8, 8)]
 
 
+@rule("MIS-EXP-01", "MIS-FRG-01")
+def test_a_bottle_beside_an_explosion_is_lost_once() -> None:
+    built = manned(ship("II", (6, 7), """
+        start M02 fragile:***1
+    """))  # fmt: skip
+    _, events = going_through(Destroy(cells(built, (7, 7))), built)
+    assert lost(events) == [(Loss.DESTROYED, [(7, 7)]), (Loss.BLOWN_UP, [(6, 7), (8, 7)])]
+
+
 @rule("MIS-CMP-06", "MIS-CMP-08", "MIS-CMP-11", "MIS-EXP-03", "MIS-FRG-03")
 def test_what_falls_off_after_a_hit_sets_nothing_off() -> None:
     """A meteor takes the module that held the explosive container; the bottle at its corner stays whole."""
@@ -184,25 +193,27 @@ class Remark(TruckerLaneStep):
 
 
 @rule("MIS-HSE-03", "MIS-EXP-06")
-@pytest.mark.parametrize(("hit", "is_moment"), [((8, 7), True), ((7, 7), False)])
-def test_an_explosion_that_destroys_the_starting_cabin_is_a_moment_of_its_own(hit: Square, is_moment: bool) -> None:
-    """Not where the cabin itself is hit and the container beside it stays whole; and it comes when the hit is
-    resolved, after the pieces."""
+@pytest.mark.parametrize(
+    ("hit", "keep", "is_moment"), [((6, 7), "keep 4,7", True), ((5, 7), "keep 6,7", False), ((9, 7), "", False)]
+)
+def test_an_explosion_that_destroys_the_starting_cabin_is_a_moment_of_its_own(
+    hit: Square, keep: str, is_moment: bool
+) -> None:
+    """Not where the cabin itself is hit and the container beside it stays whole, nor where another one explodes far
+    away; and it comes when the hit is resolved, after the pieces."""
     terms = Terms()
     terms.add_step(Moment.CABIN_BLOWN_UP, Remark())
-    built = manned(ship("II", (6, 7), """
-        cabin:*3** start explosive:*1*1 pipes:*3*3 cabin:***3
+    built = manned(ship("II", (4, 7), """
+        cabin:*3** start explosive:*1*1 pipes:*3*3 cabin:*1*3 explosive:*1*1 cabin:***3
     """))  # fmt: skip
     table = fly(built, bare(), cards=[METEORS])
-    table.terms = [terms, terms]
-    table.questions = {}
+    table.terms, table.questions = [terms, terms], {}
     table.first_for(Seat(0), Destroy(cells(built, hit)))
     table.run_due()
-    told_now, table.events = table.events, []
-    assert not told(told_now, Passed)
-    assert asked(table) == {0: "KEEP_PIECE"}
-    piece = "6,7" if is_moment else "8,7"
-    assert bool(told(play(table, moves={0: f"keep {piece}"}), Passed)) == is_moment
+    assert not told(table.events, Passed)
+    assert (asked(table) == {0: "KEEP_PIECE"}) == bool(keep)
+    table.events = []
+    assert bool(told(play(table, moves={0: keep}), Passed)) == is_moment
 
 
 @rule("MIS-CMP-11")

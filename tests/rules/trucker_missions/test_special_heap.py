@@ -14,6 +14,8 @@ from starhaul.trucker.components import TILES
 from starhaul.trucker.events import ComponentsLost, Loss, SpecialDealt, TileDrawn
 from starhaul.trucker.mission_steps.special import SpecialDeal
 from starhaul.trucker.special_components import SPECIAL_KIND_OF, tiles_of_kind
+from starhaul.trucker.stock import Stock
+from starhaul.trucker.table import Heap
 from trucker.invariants import check_invariants, check_tiles
 from trucker.players import eager
 from trucker.seats import reserves_of
@@ -123,6 +125,22 @@ def test_all_of_them_can_be_taken_and_no_more() -> None:
     assert len({*table.heap.face_up}) == 8
     assert refusal(table, 0, "take-special") == ("no-special-components", "MIS-CMP-12")
     assert "take-special" not in moves_of(table, 0)
+
+
+@rule("MIS-CMP-12")
+def test_a_kind_of_which_none_is_left_does_not_come_up_any_more() -> None:
+    """Of the heavy ones all that were mixed in are gone, and some of the kind are in the box."""
+    heavy, fragile = tiles_of_kind("heavy"), tiles_of_kind("fragile")
+    draw = SpecialDraw((Stock("heavy", heavy, 0), Stock("fragile", fragile, 2)), Seat(0))
+    assert {draw.sample(Random(seed))[0] for seed in range(300)} == {*fragile}
+    assert (draw.allows((heavy[0],)), draw.allows((fragile[0],))) == (False, True)
+
+
+@rule("MIS-CMP-02")
+def test_more_of_the_same_kind_is_mixed_with_what_is_there() -> None:
+    heavy = tiles_of_kind("heavy")
+    twice = Heap((), ()).mixed_with("heavy", heavy, 4).mixed_with("heavy", heavy, 3)
+    assert twice.special == (Stock("heavy", heavy, 7),)
 
 
 @rule("MIS-CMP-04")

@@ -108,7 +108,7 @@ def _check_words(words: Name) -> None:
         if not text.strip() and name.endswith("_en"):
             raise SchemaError((name,), "must not be empty")
         if len(text) > longest:
-            raise SchemaError((name,), f"must not be longer than {longest} characters, not {len(text)}")
+            raise SchemaError((name,), f"must have at most {longest} characters, not {len(text)}")
 
 
 _HOUSE: Final = {"source": "house"}

@@ -200,7 +200,10 @@ def test_crubots_may_be_switched_on_to_raise_the_crew_and_stay_on_for_the_card()
     less = fly(warship("gun^ crubots batteryx2", "start"), crewed(6), cards=[LESS_CREW], positions=[9, 7], level="I")
     play(less)
     assert moves_of(less, 0) == ["power 4,4", "done"], "where crew is subtracted, too, if somebody wants that"
-    assert results(play(less, moves={0: "power 4,4"}))[0] == (0, 0 - 6)
+    events = play(less, moves={0: "power 4,4"})
+    assert results(events)[0] == (0, 0 - 6)
+    assert len(told(events, CrubotsActivated)) == 1
+    assert results(events)[2] == (0, 1 - 4), "both humans are gone, and the crubots stay on in the right column"
 
 
 @rule("MIS-TAC-11", "MIS-TAC-10", "ABE-ARM-03")

@@ -16,6 +16,7 @@ from .deck import FORECAST_PILES, Pile
 from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
+from .missions.progress import progress_of
 from .player import NOTHING, Hand
 from .ship import ALIEN_NAMES, Ship
 from .special_components import SPECIAL_KIND_OF
@@ -118,11 +119,16 @@ class _Scene:
 
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
         state, ship = self.state, _ship_view_at(self.state, seat)
-        feats = state.feats[seat]
-        if feats.bet and not is_own and state.stage is Stage.LAUNCH:
-            feats = feats.betting("", 0)  # bets are shown together (MIS-HSE-08)
+        feats = None if state.options.missions == "none" else self._feats(seat, ship, is_own=is_own)
         sources = (state.hands[seat], state.rockets[seat], state.players[seat], feats, ship, state.outcome)
         return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, feats, is_own))
+
+    def _feats(self, seat: Seat, ship: ShipView, *, is_own: bool) -> FeatsView:
+        state, feats = self.state, self.state.feats[seat]
+        if feats.bet and not is_own and state.stage is Stage.LAUNCH:
+            feats = feats.betting("", 0)  # bets are shown together (MIS-HSE-08)
+        sources = (feats, ship, state.leg.mission, state.mission.directives)
+        return state.recall(("feats", seat, is_own), sources, lambda: _feats_view(state, seat, feats))
 
 
 def _closed_squares(state: TruckerState) -> tuple[Square, ...]:
@@ -130,7 +136,7 @@ def _closed_squares(state: TruckerState) -> tuple[Square, ...]:
     return board.squares(board.closed) if board.closed and state.options.marks == "shown" else ()
 
 
-def _player_view(state: TruckerState, seat: Seat, ship: ShipView, feats: Feats, is_own: bool) -> PlayerView:
+def _player_view(state: TruckerState, seat: Seat, ship: ShipView, feats: FeatsView | None, is_own: bool) -> PlayerView:
     player, hand, rocket = state.players[seat], state.hands[seat], state.rockets[seat]
     return PlayerView(  # by their places, as above
         seat,
@@ -150,13 +156,14 @@ def _player_view(state: TruckerState, seat: Seat, ship: ShipView, feats: Feats, 
         player.is_gold,
         seat in state.leg.insured,
         rocket.sits_out,
-        None if state.options.missions == "none" else _feats_view(feats),
+        feats,
     )
 
 
-def _feats_view(feats: Feats) -> FeatsView:
+def _feats_view(state: TruckerState, seat: Seat, feats: Feats) -> FeatsView:
     lost, crew, aliens = len(feats.lost), feats.crew_lost, feats.aliens_lost
-    return FeatsView(feats.is_dead, lost, crew, aliens, feats.trials_passed, feats.bet, feats.stake)
+    progress = progress_of(state, seat) if state.leg.mission else ()
+    return FeatsView(feats.is_dead, lost, crew, aliens, feats.trials_passed, feats.bet, feats.stake, progress)
 
 
 def _mission_view(state: TruckerState) -> MissionView:

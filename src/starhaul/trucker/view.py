@@ -19,6 +19,7 @@ from .grid import Square
 from .guessing import guess_state
 from .hull_rules import PLAIN_RULES, HullRules
 from .merchant import Merchant
+from .missions.progress import Progress
 from .own.content import Added
 from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
@@ -118,8 +119,19 @@ class FeatsView:
     trials_passed: int
     bet: str
     stake: int
+    progress: Progress
+    """What the rewards of the mission would count now."""
 
-    optional: ClassVar[tuple[str, ...]] = ("dead", "lost", "crew_lost", "aliens_lost", "trials_passed", "bet", "stake")
+    optional: ClassVar[tuple[str, ...]] = (
+        "dead",
+        "lost",
+        "crew_lost",
+        "aliens_lost",
+        "trials_passed",
+        "bet",
+        "stake",
+        "progress",
+    )
 
 
 @frozen_by_types

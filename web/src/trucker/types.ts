@@ -654,6 +654,7 @@ export interface FeatsView {
   trials_passed?: number;
   bet?: string;
   stake?: number;
+  progress?: readonly (readonly [string, number])[];
 }
 
 /** The sand timer on its space (the first is 1). */

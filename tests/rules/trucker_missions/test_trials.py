@@ -116,6 +116,6 @@ def test_a_card_that_does_nothing_because_one_ship_is_left_is_no_trial() -> None
     """A tactical zone."""
     table, events = tried(card=TACTICAL_ZONE, ships=(bare(),))
     assert (judged(events), table.mission.trials) == ({}, 0)
-    assert [feats.trial for feats in table.feats] == [(), ()]
+    assert [(feats.trial, feats.trials_passed) for feats in table.feats] == [((), 0), ((), 0)]
     company, events = tried(card=TACTICAL_ZONE)
     assert company.mission.trials == 1

@@ -15,8 +15,11 @@ from starhaul.bots.registry import OURS
 from starhaul.race.designs import CARDS as RACE_CARDS
 from starhaul.race.designs import printed
 from starhaul.race.powers import Phase, Power
-from starhaul.trucker.adventures import ADVENTURE_TABLES, CARDS
+from starhaul.trucker.adventures import ADVENTURE_TABLES, CARDS, TYPES_OF
 from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.missions import MISSION_CARDS
+from starhaul.trucker.missions.effect import Effect
+from starhaul.trucker.missions.mission import Build, Flight, Reward, Setup
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
 from starhaul.words import languages
@@ -86,6 +89,45 @@ def adventure_family(name: str) -> Iterator[Step]:
     yield "web/src/trucker/hints.ts", f"a hint on {dashed} for beginners", hint is not None
     is_tested = any(has_word("tests/rules", id) for id in cards)
     yield "tests/rules", f"a test that plays a card of {name}", is_tested
+
+
+def supercard(name: str) -> Iterator[Step]:
+    """A family of supercards of Trucker: an adventure card, in a deck without a level."""
+    yield from adventure_family(name)
+    data = "src/starhaul/trucker/data/adventures_missions.toml"
+    yield data, f'[[{name}]] with deck = "S"', name in supercards()
+    ids = [card.id for card, names in zip(CARDS, TYPES_OF, strict=True) if name in names]
+    is_tested = any(has_word("tests/rules/trucker_missions", id) for id in ids)
+    yield "tests/rules/trucker_missions", f"a test that plays a card of {name}", is_tested
+
+
+def mission_effect(name: str) -> Iterator[Step]:
+    """An effect of missions of Trucker, by the name that it has in data."""
+    kinds = [kind for kind in effect_classes() if _effect_of(kind) == name]
+    yield "src/starhaul/trucker/missions/mission.py", f'a class with effect "{name}" in the vocabulary', bool(kinds)
+    works = name in USUAL or (bool(kinds) and all(any(hook in vars(kind) for hook in HOOKS) for kind in kinds))
+    yield "src/starhaul/trucker/missions", f"what {name} does: one of {', '.join(HOOKS)}", works
+    users = [id for id, mission in MISSION_CARDS.items() if any(type(effect) in kinds for effect in mission.effects())]
+    yield "src/starhaul/trucker/data/missions_missions.toml", f'a mission with effect = "{name}"', bool(users)
+    yield "docs/own-missions.md", f"a row for `{name}`", f"| `{name}` |" in text("docs/own-missions.md")
+    is_tested = any(has_word("tests/rules/trucker_missions", id) for id in users)
+    yield "tests/rules/trucker_missions", f"a test that flies a mission with {name}", is_tested
+
+
+HOOKS = ("contribute", "steps_at", "steps", "put_aside", "settle")
+"""How an effect of a mission works: one of these is its own."""
+USUAL = ("must_place",)
+"""Effects that only say what the rules do anyhow."""
+
+
+def effect_classes() -> list[type[Effect]]:
+    """The vocabulary of missions."""
+    unions = (get_args(union) or (union,) for union in (Setup, Build, Flight, Reward))
+    return [kind for union in unions for kind in union]
+
+
+def _effect_of(kind: type[Effect]) -> str:
+    return str(get_args(get_type_hints(kind)["effect"])[0])
 
 
 def power_kind(kind: str) -> Iterator[Step]:
@@ -160,6 +202,14 @@ LANGUAGE_LISTS = {
 
 def titles() -> list[str]:
     return [*TITLES]
+
+
+def supercards() -> list[str]:
+    return [*dict.fromkeys(names[0] for card, names in zip(CARDS, TYPES_OF, strict=True) if card.deck == "S")]
+
+
+def effects() -> list[str]:
+    return [*dict.fromkeys(map(_effect_of, effect_classes()))]
 
 
 def families() -> list[str]:

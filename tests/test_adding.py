@@ -17,6 +17,8 @@ PAGE = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
 THINGS = [
     *[pytest.param(recipes.component_kind, kind, id=f"component-{kind}") for kind in recipes.component_kinds()],
     *[pytest.param(recipes.adventure_family, name, id=f"card-{name}") for name in recipes.families()],
+    *[pytest.param(recipes.supercard, name, id=f"supercard-{name}") for name in recipes.supercards()],
+    *[pytest.param(recipes.mission_effect, name, id=f"effect-{name}") for name in recipes.effects()],
     *[pytest.param(recipes.power_kind, kind, id=f"power-{kind}") for kind in recipes.power_kinds()],
     *[pytest.param(recipes.title, name, id=f"title-{name}") for name in recipes.titles()],
     *[pytest.param(recipes.our_bot, name, id=f"bot-{name}") for name in OURS],
@@ -33,6 +35,8 @@ def test_nothing_was_forgotten(recipe: Recipe, name: str) -> None:
 NEW: list[tuple[Recipe, str, int]] = [
     (recipes.component_kind, "turret", 10),
     (recipes.adventure_family, "fog", 7),
+    (recipes.supercard, "white_hole", 9),
+    (recipes.mission_effect, "toll", 5),
     (recipes.power_kind, "borrow", 9),
     (recipes.title, "wildcatter", 9),
     (recipes.our_bot, "champion", 5),

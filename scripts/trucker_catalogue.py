@@ -1,6 +1,6 @@
-"""Write web/src/trucker/catalogue.ts: what is printed on tiles, boards and cards, for the page that draws them.
+"""Write web/src/trucker/catalogue.ts and missions/catalogue.ts: what is printed on tiles, boards and cards.
 
-Run it after a change of src/starhaul/trucker/data; a test fails when the file is stale.
+Run it after a change of src/starhaul/trucker/data; a test fails when the files are stale.
 """
 
 import json
@@ -14,9 +14,11 @@ from starhaul.trucker.boards import BASE_BOARDS, BOARDS, FLIGHT_BOARDS, GOODS, N
 from starhaul.trucker.components import COMPONENTS, zones_of
 from starhaul.trucker.expansion_boards import all_boards
 from starhaul.trucker.grid import FACING_NAMES, Cylinder, Square
+from starhaul.trucker.missions import MISSION_CARDS, Mission
+from starhaul.trucker.missions.effect import Effect
 from starhaul.trucker.printed_components import Component
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "trucker" / "catalogue.ts"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "trucker"
 HEAD = """\
 /** Printed facts. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
 import type { Card, FlightBoard, Kind, Square } from './types';
@@ -48,7 +50,12 @@ export interface Frame {
   numbers?: readonly number[];
 }
 """
+MISSIONS_HEAD = """\
+/** Mission cards. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
+import type { Mission } from '../types';
+"""
 UNDRAWN = ("is", "source", "set")
+PARTS = ("setup", "build", "flight", "reward")
 
 
 def fact(value: object) -> Any:
@@ -99,6 +106,24 @@ def printed_numbers(name: str, squares: Sequence[Square]) -> list[int]:
     return [numbers.get(square, 0) for square in squares]
 
 
+def mission_facts(mission: Mission) -> dict[str, Any]:
+    """Its effects keep their kinds, which says all that their names in data do."""
+    facts = fact(to_plain(mission))
+    return facts | {part: [effect_facts(effect) for effect in getattr(mission, part)] for part in PARTS}
+
+
+def effect_facts(effect: Effect) -> dict[str, Any]:
+    plain = to_plain(effect)
+    assert isinstance(plain, dict)
+    return {"is": plain["is"]} | {name: value for name, value in fact(plain).items() if name != "effect"}
+
+
+def missions() -> str:
+    return MISSIONS_HEAD + table(
+        "MISSIONS", "Mission", {card.id: json.dumps(mission_facts(card)) for card in MISSION_CARDS.values()}
+    )
+
+
 def catalogue() -> str:
     flights = {flight.id: json.dumps(fact(to_plain(flight))) for flight in FLIGHT_BOARDS.values()}
     ships = {name: json.dumps(frame_facts(name)) for name in (*BASE_BOARDS, *all_boards())}
@@ -114,5 +139,10 @@ def catalogue() -> str:
     )
 
 
+def files() -> dict[Path, str]:
+    return {FOLDER / "catalogue.ts": catalogue(), FOLDER / "missions" / "catalogue.ts": missions()}
+
+
 if __name__ == "__main__":
-    FILE.write_text(catalogue(), "utf-8")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

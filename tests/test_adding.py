@@ -40,7 +40,7 @@ NEW: list[tuple[Recipe, str, int]] = [
     (recipes.power_kind, "borrow", 9),
     (recipes.title, "wildcatter", 9),
     (recipes.our_bot, "champion", 5),
-    (recipes.language, "eo", 19),
+    (recipes.language, "eo", 20),
 ]
 
 

@@ -18,6 +18,9 @@ from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES, SEARCHES
 from starhaul.trucker.mission_steps.bets import WINNERS
+from starhaul.trucker.missions import MISSION_CARDS, Mission
+from starhaul.trucker.missions.conditions import CONDITIONS
+from starhaul.trucker.missions.counts import COUNTS, OF_KINDS
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
@@ -48,9 +51,20 @@ def _dashed(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
+def _types_in(mission: Mission) -> Iterable[str]:
+    """Cards that a mission names."""
+    return [name for effect in mission.effects() for name in getattr(effect, "types", ())]
+
+
 BUILT: Mapping[str, Collection[str]] = {
-    "trucker-kind-": _codes(Kind),
-    "trucker-about-": _codes(Kind),
+    "trucker-kind-": [*_codes(Kind), "double-artifact"],
+    "trucker-about-": [*_codes(Kind), "double-artifact"],
+    "trucker-mission-": [
+        _dashed(mission.key) + part for mission in MISSION_CARDS.values() for part in ("", "-briefing")
+    ],
+    "trucker-type-": {_dashed(name) for card in MISSION_CARDS.values() for name in _types_in(card)},
+    "trucker-unit-": [*map(_dashed, COUNTS), *OF_KINDS],
+    "trucker-reward-": [*map(_dashed, CONDITIONS)],
     "trucker-colour-": COLOURS,
     "trucker-threat-": [*THREAT_NAMES, "pair", *map(_dashed, INTRUDER_NAMES)],
     "trucker-card-hand-": [*HANDS, "both"],

@@ -63,9 +63,10 @@ trucker-about-auto-defense = Stops intruders. Two that are joined add 1 to the c
 trucker-about-armory = Arms the crew of joined components: they stop intruders, and count twice in a comparison.
 trucker-about-explosive = When it is destroyed, so is all around it.
 trucker-about-fragile = Breaks when something around it is destroyed.
-trucker-about-heavy = Weighs down the engines. Its sides without pipes cannot be broken.
+trucker-about-heavy = Takes { $count } of your engine strength. Its sides without pipes cannot be broken.
 trucker-about-radioactive = No crew and no charges around it, and it may not be joined to another one.
 trucker-about-artifact = Nothing works in its lane.
+trucker-about-double-artifact = Nothing works in its row, nor in its column.
 
 trucker-tile = { $kind }. Pipes: front { $front }, right { $right }, rear { $rear }, left { $left }.
 trucker-tile-about = { $kind }. { $use }
@@ -461,7 +462,6 @@ trucker-accept = Yes, gladly
 trucker-dare = Dare
 trucker-dare-note = Only if everybody dares. Nobody sees your answer before.
 trucker-dare-not = Better not
-trucker-mission-named = Mission { $id }
 trucker-come-back = Join as a new trucker
 trucker-come-back-credits = { $count ->
     [one] with one credit
@@ -483,14 +483,6 @@ trucker-sit-out-falls = { $count ->
         [one] { $count } component falls off with it
        *[other] { $count } components fall off with it
     }
-trucker-directive-quiet-quarters = Quiet quarters: at least two cabins, and none joined to another
-trucker-directive-balanced-thrust = Balanced thrust: as many engines left of the middle as right of it, and some
-trucker-directive-all-round-watch = All-round watch: a cannon to the left, one to the right, one to the rear
-trucker-directive-no-courtyards = No courtyards: no empty square between components on three sides
-trucker-directive-sealed-nose = Sealed nose: no exposed connector to the front
-trucker-directive-wired-by-the-book = Wired by the book: each battery joined to what uses it, and at least one
-trucker-directive-full-cover = Full cover: shields on all four sides
-trucker-directive-one-hold = One hold: at least two holds, and all of them joined
 trucker-insure = Insure
 trucker-insure-not = No insurance
 trucker-insure-most = { $count ->

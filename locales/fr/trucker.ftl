@@ -63,9 +63,10 @@ trucker-about-auto-defense = Arrête les intrus. Deux systèmes reliés ajoutent
 trucker-about-armory = Arme l’équipage des composants reliés : il arrête les intrus et compte double quand on compare.
 trucker-about-explosive = S’il est détruit, tout ce qui l’entoure l’est aussi.
 trucker-about-fragile = Se brise quand un composant autour de lui est détruit.
-trucker-about-heavy = Pèse sur les moteurs. Ses côtés sans tuyau sont indestructibles.
+trucker-about-heavy = Pèse { $count } sur la puissance de vos moteurs. Ses côtés sans tuyau sont indestructibles.
 trucker-about-radioactive = Ni équipage ni charges autour de lui, et jamais relié à un autre.
 trucker-about-artifact = Rien ne fonctionne dans sa ligne.
+trucker-about-double-artifact = Rien ne fonctionne ni dans sa rangée, ni dans sa colonne.
 
 trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
 trucker-tile-about = { $kind }. { $use }
@@ -476,7 +477,6 @@ trucker-accept = Oui, volontiers
 trucker-dare = Oser
 trucker-dare-note = Seulement si tout le monde ose. Personne ne voit votre réponse avant.
 trucker-dare-not = Mieux vaut pas
-trucker-mission-named = Mission { $id }
 trucker-come-back = Revenir avec un nouveau pilote
 trucker-come-back-credits = { $count ->
     [one] avec un crédit
@@ -498,14 +498,6 @@ trucker-sit-out-falls = { $count ->
         [one] { $count } composant se détache avec lui
        *[other] { $count } composants se détachent avec lui
     }
-trucker-directive-quiet-quarters = Quartiers calmes : au moins deux cabines, et aucune reliée à une autre
-trucker-directive-balanced-thrust = Poussée équilibrée : autant de moteurs à gauche du milieu qu’à droite, et au moins un
-trucker-directive-all-round-watch = Guet complet : un canon à gauche, un à droite, un vers l’arrière
-trucker-directive-no-courtyards = Pas de cour : aucune case vide bordée de composants sur trois côtés
-trucker-directive-sealed-nose = Nez scellé : aucun connecteur exposé vers l’avant
-trucker-directive-wired-by-the-book = Câblage réglementaire : chaque batterie reliée à ce qui s’en sert, et au moins une
-trucker-directive-full-cover = Couverture totale : des boucliers sur les quatre côtés
-trucker-directive-one-hold = Une seule soute : au moins deux soutes, toutes reliées entre elles
 trucker-insure = Assurer
 trucker-insure-not = Pas d’assurance
 trucker-insure-most = { $count ->

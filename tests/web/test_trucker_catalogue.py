@@ -12,5 +12,5 @@ def test_the_catalogue_of_the_page_is_fresh() -> None:
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    written = (ROOT / "web" / "src" / "trucker" / "catalogue.ts").read_text("utf-8")
-    assert module.catalogue() == written, "run scripts/trucker_catalogue.py"
+    written = {path: path.read_text("utf-8") for path in module.files()}
+    assert module.files() == written, "run scripts/trucker_catalogue.py"

@@ -63,3 +63,27 @@ def test_a_ship_of_each_class_can_be_built_and_flown(visitors: Visitors, ship_cl
     expect(page.locator(".sheet > .board .square")).to_have_count(squares)
     captain.play(until=lambda: captain.asked == "fly_on")
     assert "build" in captain.answered
+
+
+def test_a_table_with_missions_is_made_voted_on_and_built_at(visitors: Visitors) -> None:
+    page = visitors.come()
+    captain = Captain(page)
+    page.get_by_role("link", name="Create a table").click()
+    page.get_by_role("checkbox", name="Missions").check()
+    expect(page.get_by_role("radio", name="Drawn and voted on")).to_be_checked()
+    page.get_by_label("Flight 1").select_option("Class I")
+    captain.button("web-make-table").click()
+    captain.button("web-fill-bots", count=2).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".game")).to_have_attribute("data-asked", "choose_mission", timeout=PATIENCE)
+    expect(page.locator(".main-panel article")).to_have_count(3)
+    assert faults_of(page) == []
+    captain.choose()
+    captain.play(until=lambda: captain.asked == "build")
+    page.get_by_role("button", name="Mission:").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("What it pays (level I)")
+    assert faults_of(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    captain.take()

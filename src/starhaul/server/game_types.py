@@ -22,12 +22,15 @@ from starhaul.trucker.hazards import AnyPenalty, Hit
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.incoming import Prospect
 from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES
+from starhaul.trucker.levels import ByLevel
 from starhaul.trucker.losing import Lose
+from starhaul.trucker.missions.mission import Build, Flight, Mission, Reward, Setup
 from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.options import Options
 from starhaul.trucker.printed_boards import FlightBoard
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import ALIEN_NAMES
+from starhaul.trucker.special_components import SPECIAL_KINDS, SpecialKind
 from starhaul.trucker.state import TruckerQuestion
 from starhaul.trucker.view import TruckerView
 
@@ -48,7 +51,17 @@ TRUCKER_ALIASES: Final = {
     "EventOf<K extends EventKind>": "Extract<TruckerEvent, { is: K }>",
     "CardOf<K extends Card['is']>": "Extract<Card, { is: K }>",
     "DecisionOf<K extends Ask>": "Extract<Decision, { ask: K }>",
+    "ByLevel": "readonly [number, number, number, number]",
 }
+
+
+EFFECTS: Final = {
+    "SetupEffect": Family(get_args(Setup), Setup),
+    "BuildEffect": Family([Build], Build),
+    "FlightEffect": Family(get_args(Flight), Flight),
+    "RewardEffect": Family(get_args(Reward), Reward),
+}
+"""Of missions."""
 
 
 def _trucker() -> Source:
@@ -64,6 +77,7 @@ def _trucker() -> Source:
             "Hand": ("", list(HANDS)),
             "Alien": ("", ALIEN_NAMES),
             "Mode": ("", get_args(get_type_hints(Options)["mode"])),
+            "SpecialKind": ("", SPECIAL_KINDS),
         },
         aliases=TRUCKER_ALIASES,
         families={
@@ -74,12 +88,19 @@ def _trucker() -> Source:
             "Decision": Family(questions, Decision, is_tagged=False),
             "TruckerEvent": Family(leaves(Event, "starhaul.trucker")),
             "TruckerMove": Family(leaves(Move, "starhaul.trucker")),
+            **EFFECTS,
         },
-        kinds=[TruckerView, FlightBoard, Kind, Ask, Hit],
+        kinds=[TruckerView, FlightBoard, Kind, Ask, Hit, Mission],
         meanings=_trucker_meanings(),
         special={("ChooseHold", "losing"): "Extract<Losing, { is: 'lose-blocks' }>"},
-        stands_for={Literal["red", "yellow", "green", "blue"]: "Colour"},
-        left_out=frozenset({"source", "sealed", "others", "hand_out", "won", "TruckerView.moves", "ChooseTitle.order"}),
+        stands_for={
+            Literal["red", "yellow", "green", "blue"]: "Colour",
+            SpecialKind: "SpecialKind",
+            ByLevel: "ByLevel",
+        },
+        left_out=frozenset(
+            {"source", "sealed", "effect", "others", "hand_out", "won", "TruckerView.moves", "ChooseTitle.order"}
+        ),
     )
 
 

@@ -11,6 +11,7 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
+from posixpath import dirname, relpath
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
@@ -260,6 +261,5 @@ def _comment(kind: type[Any]) -> str:
 
 def _way(start: str, to: str) -> str:
     """How one file names another in an import."""
-    folder, other = start.rpartition("/")[0], to.rpartition("/")[0]
-    name = to.rpartition("/")[2].removesuffix(".ts")
-    return f"./{name}" if folder == other else f"../{other}/{name}"
+    way = relpath(to.removesuffix(".ts"), dirname(start))
+    return way if way.startswith(".") else f"./{way}"

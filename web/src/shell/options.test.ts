@@ -35,6 +35,8 @@ test('with a box on the table ships are chosen flight by flight, without one the
   expect(truckerAsks()).toEqual(['mode', 'sets', 'level', 'timer', 'mistakes']);
   expect(truckerAsks({ sets: ['abe'] })).toEqual(['mode', 'sets', 'classes', 'intruders', 'timer', 'mistakes']);
   expect(truckerAsks({ sets: ['abe'], classes: ['IIIB'] })).toContain('marks');
+  expect(truckerAsks({ sets: ['missions'] })).toEqual(['mode', 'sets', 'classes', 'missions', 'timer', 'mistakes']);
+  expect(truckerAsks({ mode: 'series', sets: ['missions'] })).toContain('choosing');
   expect(truckerAsks({ mode: 'trek', sets: ['abe'] })).toEqual(['mode', 'timer', 'mistakes']);
 });
 
@@ -50,6 +52,11 @@ test('a single flight has one ship, three flights have the usual ones until othe
   expect(classes({ mode: 'series' })).toEqual(['I', 'II', 'III']);
   expect(classes({ mode: 'series', classes: ['IIB', 'IV'] })).toEqual(['IIB', 'IV']);
   expect(classes({ classes: ['IIB', 'IV'] })).toEqual(['IIB']);
+});
+
+test('only ships of boxes on the table are offered, and missions come with their box', () => {
+  expect(askedFor('trucker', { ...TRUCKER, sets: ['missions'], classes: ['IIB'], missions: 'none' }, 3)).toMatchObject({ classes: ['II'], missions: 'drawn' });
+  expect(askedFor('trucker', TRUCKER, 3)).not.toHaveProperty('missions');
 });
 
 test('what was agreed on is told with all that was chosen', () => {

@@ -49,6 +49,7 @@ const TRUCKER: readonly Question[] = [
     matters: ({ mode }) => mode !== 'trek',
     choices: [
       { value: 'abe', name: 'web-trucker-sets-abe', line: 'web-trucker-sets-abe-line' },
+      { value: 'missions', name: 'web-trucker-sets-missions', line: 'web-trucker-sets-missions-line' },
     ],
   },
   {
@@ -74,6 +75,21 @@ const TRUCKER: readonly Question[] = [
       { value: 'IIB', name: 'web-trucker-class-2b', line: 'web-trucker-class-2b-line', box: 'abe' },
       { value: 'IIIB', name: 'web-trucker-class-3b', line: 'web-trucker-class-3b-line', box: 'abe' },
       { value: 'IV', name: 'web-trucker-class-4', line: 'web-trucker-class-4-line', box: 'abe' },
+    ],
+  },
+  {
+    option: 'missions',
+    name: 'web-trucker-missions',
+    matters: (options) => hasBox(options, 'missions'),
+    choices: [{ value: 'drawn', name: 'web-trucker-missions-drawn', line: 'web-trucker-missions-drawn-line' }],
+  },
+  {
+    option: 'choosing',
+    name: 'web-trucker-choosing',
+    matters: (options) => hasBox(options, 'missions') && options.mode === 'series',
+    choices: [
+      { value: 'each_flight', name: 'web-trucker-choosing-each', line: 'web-trucker-choosing-each-line' },
+      { value: 'at_start', name: 'web-trucker-choosing-start', line: 'web-trucker-choosing-start-line' },
     ],
   },
   {

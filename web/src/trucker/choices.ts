@@ -3,7 +3,7 @@
 import type { Choice } from '../parts/choice';
 import { kindName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
-import { missionName } from './missions';
+import { missionName } from './missions/names';
 import { same, type Options } from './moves';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
 import { betName, titleName } from './story';

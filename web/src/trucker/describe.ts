@@ -1,11 +1,25 @@
 /** Things in words, for names and tooltips. */
 import { turned } from './art/slots';
+import { TILES } from './catalogue';
 import { ownName, tileOf } from './own';
-import type { Card, Seat, Square } from './types';
+import type { Card, Seat, SpecialKind, Square } from './types';
 import { dashed, say } from './words';
 
+/** The kind of a special component, as missions call it; nothing for ordinary ones. */
+export function specialOf(tile: string): SpecialKind | null {
+  const { kind, zone } = tileOf(tile) ?? {};
+  const found = SPECIAL.find((special) => special === kind);
+  return found === 'artifact' && (zone?.length ?? 0) > 1 ? 'double_artifact' : (found ?? null);
+}
+const SPECIAL: readonly SpecialKind[] = ['explosive', 'fragile', 'heavy', 'radioactive', 'artifact'];
+
+export const specialName = (kind: string): string => say(`trucker-kind-${dashed(kind)}`);
+
+/** A component of this kind, to show what it is. */
+export const tileOfKind = (kind: SpecialKind): string => Object.keys(TILES).find((tile) => specialOf(tile) === kind) ?? '';
+
 export function kindName(tile: string): string {
-  return ownName(tile) ?? say(`trucker-kind-${dashed(tileOf(tile)?.kind ?? 'structural')}`);
+  return ownName(tile) ?? say(`trucker-kind-${dashed(specialOf(tile) ?? tileOf(tile)?.kind ?? 'structural')}`);
 }
 
 /** What a component is and which pipes it has, as it is turned. */
@@ -16,8 +30,8 @@ export function tileName(tile: string, turn = 0): string {
 
 /** What it is good for. */
 export function tileUse(tile: string): string {
-  const { kind, capacity } = tileOf(tile) ?? { kind: 'structural', capacity: 0 };
-  return say(`trucker-about-${dashed(kind)}`, { count: capacity });
+  const { kind, capacity, weight } = tileOf(tile) ?? { kind: 'structural', capacity: 0 };
+  return say(`trucker-about-${dashed(specialOf(tile) ?? kind)}`, { count: weight ?? capacity });
 }
 
 /** What an adventure card is called. */

@@ -1,10 +1,11 @@
 /** Printed things by their ids: those of our catalogue, and what players have added to the game at hand. */
 import { words } from '../lib/words.svelte';
 import { CARDS, TILES, type Tile } from './catalogue';
-import { SIDES, type Added, type Card, type Component, type Name } from './types';
+import { SIDES, type Added, type Card, type Component, type Name, type OwnMission } from './types';
 
 let tiles: Readonly<Record<string, Tile>> = {};
 let cards: Readonly<Record<string, Card>> = {};
+let missions: Readonly<Record<string, OwnMission>> = {};
 let names: ReadonlyMap<string, Name> = new Map();
 
 const AXES = ['column', 'row'];
@@ -19,12 +20,16 @@ export function learn(own: Added | null | undefined): void {
   const added = own ?? { missions: [], cards: [], components: [] };
   tiles = Object.fromEntries(added.components.map(({ printed }) => [printed.id, tileFrom(printed)]));
   cards = Object.fromEntries(added.cards.map(({ printed }) => [printed.id, printed]));
-  names = new Map([...added.cards, ...added.components].map(({ printed, words: name }) => [printed.id, name]));
+  missions = Object.fromEntries(added.missions.map((mission) => [mission.printed.id, mission]));
+  names = new Map([...added.missions, ...added.cards, ...added.components].map(({ printed, words: name }) => [printed.id, name]));
 }
 
 export const tileOf = (id: string): Tile | undefined => TILES[id] ?? tiles[id];
 
 export const cardOf = (id: string): Card | undefined => CARDS[id] ?? cards[id];
+
+/** A mission that somebody has written. */
+export const ownMission = (id: string): OwnMission | undefined => missions[id];
 
 /** In the language of the page, where its author wrote it in that. */
 export const inLanguage = (english: string, french: string): string => (words.language === 'fr' && french ? french : english);

@@ -1,9 +1,9 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { byKind, type ByKind } from '../lib/kinds';
 import type { Line, Told } from '../lib/story.svelte';
-import { kindName, strength } from './describe';
+import { kindName, specialName, strength } from './describe';
 import { hitWords } from './hits';
-import { missionName } from './missions';
+import { missionName } from './missions/names';
 import type { EventKind, EventOf, Seat, Square, TruckerEvent } from './types';
 import { dashed, list, say } from './words';
 
@@ -37,7 +37,6 @@ function taken({ seat, tile, reserved }: EventOf<'tile-taken'>, { who }: Teller)
   return reserved ? say('trucker-story-tile-fetched', values) : say('trucker-story-tile-taken', values);
 }
 
-const specialName = (kind: string): string => (kind === 'double_artifact' ? say('trucker-kind-double-artifact') : say(`trucker-kind-${dashed(kind)}`));
 
 function housed({ seat, dweller }: EventOf<'crew-housed'>, { who }: Teller): string | null {
   return dweller === 'humans' ? null : say('trucker-story-alien-housed', { who: who(seat), dweller: say(`trucker-dweller-${dweller}`) });

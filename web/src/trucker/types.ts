@@ -14,6 +14,8 @@ export type CardOf<K extends Card['is']> = Extract<Card, { is: K }>;
 
 export type DecisionOf<K extends Ask> = Extract<Decision, { ask: K }>;
 
+export type ByLevel = readonly [number, number, number, number];
+
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -29,6 +31,8 @@ export type Hand = 'left' | 'right';
 export type Alien = '' | 'purple' | 'brown';
 
 export type Mode = 'flight' | 'series' | 'trek';
+
+export type SpecialKind = 'explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact';
 
 /** A meteor or a shot as printed. */
 export interface Hit {
@@ -113,26 +117,26 @@ export interface Column {
 export type Card =
   | { is: 'abandoned-ship'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; credits: number; days: number; shots?: readonly Hit[] }
   | { is: 'abandoned-station'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: number; goods: readonly Colour[]; days: number; shots?: readonly Hit[] }
-  | { is: 'black-hole'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; pull: readonly [number, number, number, number]; components: number }
+  | { is: 'black-hole'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; pull: ByLevel; components: number }
   | { is: 'combat-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; lines: readonly Line[] }
   | { is: 'commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
   | { is: 'dangerous-sector'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; cards: number; from_deck: 'I' | 'II' | 'III' | 'IV' }
   | { is: 'epidemic'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
-  | { is: 'galactic-plague'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: readonly [number, number, number, number] }
+  | { is: 'galactic-plague'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: ByLevel }
   | { is: 'meteor-alert'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; rows: readonly (readonly AlertMeteor[])[] }
   | { is: 'meteor-rain'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; showers: readonly Shower[] }
   | { is: 'meteor-swarm'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
   | { is: 'mostly-open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; hits: readonly Hit[] }
-  | { is: 'nanobot-dust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; components: readonly [number, number, number, number] }
+  | { is: 'nanobot-dust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; components: ByLevel }
   | { is: 'open-space'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
   | { is: 'pirate-fleet'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; lines: readonly [FleetLine, FleetLine, FleetLine, FleetLine] }
   | { is: 'pirates'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
   | { is: 'planets'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; planets: readonly (readonly Colour[])[]; days: number; crew?: readonly number[] }
-  | { is: 'power-surge'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; tokens: readonly [number, number, number, number] }
+  | { is: 'power-surge'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; tokens: ByLevel }
   | { is: 'predator'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; walk: number }
   | { is: 'predator-commando'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; from_side: Side; hand: 'left' | 'right' | 'both'; credits: number; goods: readonly Colour[]; segments: readonly number[] }
   | { is: 'radiation-leak'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
-  | { is: 'radiation-sickness'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: readonly [number, number, number, number] }
+  | { is: 'radiation-sickness'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; crew: ByLevel }
   | { is: 'raider-fleet'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; lines: readonly [FleetLine, FleetLine, FleetLine, FleetLine] }
   | { is: 'robopolice-raid'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; sides: readonly ('front' | 'right' | 'rear' | 'left')[]; point: readonly [number, number]; units: readonly PrintedUnit[]; contraband: Contraband }
   | { is: 'sabotage'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
@@ -140,8 +144,8 @@ export type Card =
   | { is: 'smugglers'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; strength: number; penalty: Penalty; days: number; credits: number; goods: readonly Colour[] }
   | { is: 'stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean }
   | { is: 'tactical-zone'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; columns: readonly [Column, Column] }
-  | { is: 'thick-stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; days_per_connector: readonly [number, number, number, number] }
-  | { is: 'travelling-plague'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; joins: readonly [number, number, number, number]; crew: readonly [number, number, number, number] };
+  | { is: 'thick-stardust'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; days_per_connector: ByLevel }
+  | { is: 'travelling-plague'; id: string; deck: 'I' | 'II' | 'III' | 'IV' | 'S'; learning: boolean; joins: ByLevel; crew: ByLevel };
 
 export type Penalty =
   | { kind: 'crew'; amount: number }
@@ -467,6 +471,57 @@ export type TruckerMove =
   | { is: 'time-out' }
   | { is: 'unload'; colour: number; cell: number };
 
+export type SetupEffect =
+  | { is: 'deal-special'; kinds: readonly SpecialKind[]; per_player: number; to: 'reserve' }
+  | { is: 'mix-special'; kinds: readonly SpecialKind[]; per_player: number }
+  | { is: 'add-supercards'; pile: 'visible' | 'hidden'; per_pile: number; total: ByLevel; optional_: boolean; types: readonly string[] }
+  | { is: 'remove-cards'; types: readonly string[] }
+  | { is: 'ensure-cards'; types: readonly string[]; min: number; pile: 'visible' | 'hidden' }
+  | { is: 'draw-public'; table: 'directives'; n: number }
+  | { is: 'place-merchant'; crates: ByLevel; behind: 'last starting rocket' };
+
+export type BuildEffect =
+  | { is: 'must-place'; kinds: readonly SpecialKind[]; from_: 'reserve' };
+
+/** What can be bet on, and what the bank adds to a kept stake, as a multiple of it (MIS-HSE-09). */
+export interface BetOption {
+  key: 'finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch';
+  win_multiple: number;
+}
+
+/** What a card of this type does to the merchant. */
+export interface Encounter {
+  card: string;
+  crates: number;
+  move: 'engine' | null;
+  when: 'after all players' | null;
+  attacked_in_turn: boolean;
+  unless: 'escorted' | 'escort_matched' | null;
+}
+
+export type FlightEffect =
+  | { is: 'skip-supercard'; discard: SpecialKind; order: 'leader_first'; whole_ship: boolean }
+  | { is: 'death'; cause: 'start_cabin_destroyed_by_explosion' }
+  | { is: 'close-ranks' }
+  | { is: 'protected-crew'; who: 'aliens' }
+  | { is: 'bet'; stake_max: ByLevel; options: readonly BetOption[] }
+  | { is: 'trial' }
+  | { is: 'launch-audit'; table: 'directives'; at: 'launch'; pay_met: ByLevel; pay_broken: ByLevel }
+  | { is: 'merchant-flies'; engine: ByLevel; radius: number; on: readonly Encounter[]; leaves: readonly ('no_crates' | 'lapped')[] }
+  | { is: 'wait-for-merchant' };
+
+export type RewardEffect =
+  | { is: 'pay-per'; count: string; amount: ByLevel; max_: ByLevel | null; also_given_up: boolean }
+  | { is: 'pay-most'; count: string; amount: ByLevel; ties: 'all'; min_: number }
+  | { is: 'pay-table'; count: string; table: readonly [readonly number[], readonly number[], readonly number[], readonly number[]] }
+  | { is: 'pay-pairs'; kinds: readonly [SpecialKind, SpecialKind]; amount: ByLevel }
+  | { is: 'pay-if'; test: 'finished' | 'no_component_lost' | 'both_aliens' | 'all_trials_passed'; amount: ByLevel }
+  | { is: 'pay-closest'; to: 'merchant'; amount: ByLevel; ties: 'all' }
+  | { is: 'landing-audit'; table: 'directives'; at: 'landing'; pay_met: ByLevel; pay_broken: ByLevel }
+  | { is: 'no-loss-penalty'; who: 'finishers' }
+  | { is: 'replace-finish-order'; with_: 'first' }
+  | { is: 'replace-best-looking' };
+
 /** The table from one seat. */
 export interface TruckerView {
   seat: Seat | null;
@@ -711,220 +766,11 @@ export interface Mission {
   key: string;
   players: readonly [number, number];
   ships_not_recommended: readonly string[];
-  components: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
-  setup: readonly (DealSpecial | MixSpecial | AddSupercards | RemoveCards | EnsureCards | DrawPublic | PlaceMerchant)[];
-  build: readonly MustPlace[];
-  flight: readonly (SkipSupercard | Death | CloseRanks | ProtectedCrew | Bet | Trial | LaunchAudit | MerchantFlies | WaitForMerchant)[];
-  reward: readonly (PayPer | PayMost | PayTable | PayPairs | PayIf | PayClosest | LandingAudit | NoLossPenalty | ReplaceFinishOrder | ReplaceBestLooking)[];
-}
-
-/** Everybody gets so many random special components of each of these kinds (MIS-GAM-20). */
-export interface DealSpecial {
-  effect: 'deal_special';
-  kinds: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
-  per_player: number;
-  to: 'reserve';
-}
-
-/** So many random ones of each of these kinds, for each player, lie face down in the heap (MIS-CMP-02). */
-export interface MixSpecial {
-  effect: 'mix_special';
-  kinds: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
-  per_player: number;
-}
-
-/** Supercards on top of the usual cards of piles: so many in each, or in all (MIS-GAM-21). */
-export interface AddSupercards {
-  effect: 'add_supercards';
-  pile: 'visible' | 'hidden';
-  per_pile: number;
-  total: readonly [number, number, number, number];
-  optional_: boolean;
-  types: readonly string[];
-}
-
-/** Cards of these types are put aside while the piles are dealt, and replaced. */
-export interface RemoveCards {
-  effect: 'remove_cards';
-  types: readonly string[];
-}
-
-/** At least so many cards of these types lie in these piles (MIS-HSE-02). */
-export interface EnsureCards {
-  effect: 'ensure_cards';
-  types: readonly string[];
-  min: number;
-  pile: 'visible' | 'hidden';
-}
-
-/** So many different entries of a table, for all to see before building (MIS-HSE-10). */
-export interface DrawPublic {
-  effect: 'draw_public';
-  table: 'directives';
-  n: number;
-}
-
-/** A rocket of nobody behind all others, with so many crates (MIS-HSE-11). */
-export interface PlaceMerchant {
-  effect: 'place_merchant';
-  crates: readonly [number, number, number, number];
-  behind: 'last starting rocket';
-}
-
-/** What was dealt must be added while building; what is not counts as lost, as any reserve that is left over does (MIS-GAM-20, TIM-16). */
-export interface MustPlace {
-  effect: 'must_place';
-  kinds: readonly ('explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact')[];
-  from_: 'reserve';
-}
-
-/** Whoever discards one of these is not in flight for a supercard (MIS-GAM-22). */
-export interface SkipSupercard {
-  effect: 'skip_supercard';
-  discard: 'explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact';
-  order: 'leader_first';
-  whole_ship: boolean;
-}
-
-/** The trucker dies of this (MIS-GAM-15, MIS-HSE-03). */
-export interface Death {
-  effect: 'death';
-  cause: 'start_cabin_destroyed_by_explosion';
-}
-
-/** After each card all rockets move up to the leader (MIS-HSE-07). */
-export interface CloseRanks {
-  effect: 'close_ranks';
-}
-
-/** These figures can be chosen for a loss only when no human is left (MIS-HSE-06). */
-export interface ProtectedCrew {
-  effect: 'protected_crew';
-  who: 'aliens';
-}
-
-/** Before the first card everybody secretly bets on one of these (MIS-HSE-08). */
-export interface Bet {
-  effect: 'bet';
-  stake_max: readonly [number, number, number, number];
-  options: readonly BetOption[];
-}
-
-/** What can be bet on, and what the bank adds to a kept stake, as a multiple of it (MIS-HSE-09). */
-export interface BetOption {
-  key: 'finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch';
-  win_multiple: number;
-}
-
-/** Each supercard is a trial, passed by those whom it cost nothing (MIS-HSE-04). */
-export interface Trial {
-  effect: 'trial';
-}
-
-/** At launch, after the spot check, each ship gets or pays this for each directive. */
-export interface LaunchAudit {
-  effect: 'audit';
-  table: 'directives';
-  at: 'launch';
-  pay_met: readonly [number, number, number, number];
-  pay_broken: readonly [number, number, number, number];
-}
-
-/** The merchant is one more rocket, with crates and no guns. */
-export interface MerchantFlies {
-  effect: 'merchant';
-  engine: readonly [number, number, number, number];
-  radius: number;
-  on: readonly Encounter[];
-  leaves: readonly ('no_crates' | 'lapped')[];
-}
-
-/** What a card of this type does to the merchant. */
-export interface Encounter {
-  card: string;
-  crates: number;
-  move: 'engine' | null;
-  when: 'after all players' | null;
-  attacked_in_turn: boolean;
-  unless: 'escorted' | 'escort_matched' | null;
-}
-
-/** Before each card those ahead of the merchant may go back to it (MIS-HSE-17). */
-export interface WaitForMerchant {
-  effect: 'wait_for_merchant';
-}
-
-/** So much for each unit, but for no more than so many. */
-export interface PayPer {
-  effect: 'pay_per';
-  count: string;
-  amount: readonly [number, number, number, number];
-  max_: readonly [number, number, number, number] | null;
-  also_given_up: boolean;
-}
-
-/** To the finisher with the most; all tied ones get it. */
-export interface PayMost {
-  effect: 'pay_most';
-  count: string;
-  amount: readonly [number, number, number, number];
-  ties: 'all';
-  min_: number;
-}
-
-/** The more the better, as a table says; nothing for none, and no more than its last entry. */
-export interface PayTable {
-  effect: 'pay_table';
-  count: string;
-  table: readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
-}
-
-/** For each complete set of one of each kind. */
-export interface PayPairs {
-  effect: 'pay_pairs';
-  kinds: readonly ['explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact', 'explosive' | 'fragile' | 'heavy' | 'radioactive' | 'artifact' | 'double_artifact'];
-  amount: readonly [number, number, number, number];
-}
-
-/** Once, if the test holds. */
-export interface PayIf {
-  effect: 'pay_if';
-  test: 'finished' | 'no_component_lost' | 'both_aliens' | 'all_trials_passed';
-  amount: readonly [number, number, number, number];
-}
-
-/** To the finisher closest to the merchant, ahead or behind; all tied ones get it (MIS-HSE-18). */
-export interface PayClosest {
-  effect: 'pay_closest';
-  to: 'merchant';
-  amount: readonly [number, number, number, number];
-  ties: 'all';
-}
-
-/** The same for those who finished, in the end. */
-export interface LandingAudit {
-  effect: 'audit';
-  table: 'directives';
-  at: 'landing';
-  pay_met: readonly [number, number, number, number];
-  pay_broken: readonly [number, number, number, number];
-}
-
-/** Who finishes does not pay for components lost in flight. */
-export interface NoLossPenalty {
-  effect: 'no_loss_penalty';
-  who: 'finishers';
-}
-
-/** Everybody who finishes gets the reward of the first place. */
-export interface ReplaceFinishOrder {
-  effect: 'replace_finish_order';
-  with_: 'first';
-}
-
-/** Nobody gets the reward for the best-looking ship. */
-export interface ReplaceBestLooking {
-  effect: 'replace_best_looking';
+  components: readonly SpecialKind[];
+  setup: readonly SetupEffect[];
+  build: readonly BuildEffect[];
+  flight: readonly FlightEffect[];
+  reward: readonly RewardEffect[];
 }
 
 /** What a mission is called, and how it is offered. */

@@ -3,7 +3,7 @@ tokens, crew or goods, nor at what works."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, get_args
 
 from .components import BATTERY, CANNON, DOUBLE_CANNON, DOUBLE_ENGINE, ENGINE, SHIELD
@@ -91,3 +91,8 @@ DIRECTIVES: Final[dict[DirectiveId, Callable[[Hull], bool]]] = {
     "one_hold": one_hold,
 }
 """Whether a ship keeps to it."""
+
+
+def kept_by(hull: Hull, drawn: Sequence[str]) -> tuple[DirectiveId, ...]:
+    """Those of the drawn ones that a ship keeps to as it stands."""
+    return tuple([id for id in DIRECTIVE_IDS if id in drawn and DIRECTIVES[id](hull)])

@@ -18,17 +18,19 @@ from starhaul.trucker.moves import (
     RETURN,
     TAKE_FACE_DOWN,
     TAKE_FACE_UP,
+    TAKE_RESERVED,
+    TAKE_SPECIAL,
     Finish,
     Place,
     TakeFaceUp,
 )
 from starhaul.trucker.player import NOTHING
-from starhaul.trucker.sets import BASE
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.square_moves import moves_on
 from starhaul.trucker.state import TruckerState
 
-from .forecast import Needs, needs_of
+from .forecast import Needs, has_expansion, needs_of
+from .freight import freight_aboard
 from .growth import Growth
 from .planning import Draft, Step, best_drafts, placements
 from .prospects import Prospects
@@ -53,6 +55,12 @@ SQUARE: Final = 0.6
 OPENING: Final = 0.8
 """And a way to go on: as much as its open connector costs."""
 LEAST_CHOOSY: Final = 0.5
+SPECIAL_SHARE: Final = 0.35
+"""How often a special component is drawn where a mission pays for some."""
+FIRST_HULL: Final = 0.1
+"""How far a ship must be before it takes on freight."""
+MOST_FREIGHT: Final = {"I": 4, "II": 5, "III": 6, "IV": 7}
+"""Special components that a ship carries well, by level."""
 FORESIGHT: Final = 0.7
 """How much the cards to come count beside what a sound eye sees: either alone errs more."""
 
@@ -92,7 +100,7 @@ class Builder:
         self.seat = seat
         self.needs: Needs = needs_of(state, seat)
         self.progress: float = progress_of(state, style)
-        self.is_plain: bool = state.box.sets == (BASE,)
+        self.is_plain: bool = not has_expansion(state)
         self.late: float = LATE if self.is_plain else LATE_WITH_MORE
 
     def answer(self, moves: Sequence[Move]) -> Move:
@@ -160,9 +168,13 @@ class Builder:
         if pile := self._pile_to_read(moves):
             return pile
         if ship.free & ship.board.area:
+            if reserved := self._reserved_to_add(ship, moves):
+                return reserved
             tile = self.wanted_face_up(ship)
             if tile is not None:
                 return TAKE_FACE_UP[tile]
+            if self.progress < 1 and TAKE_SPECIAL in moves and self._wants_freight(ship):
+                return TAKE_SPECIAL
             if self.progress < 1 and TAKE_FACE_DOWN in moves:
                 return TAKE_FACE_DOWN
         return next(move for move in moves if isinstance(move, Finish))
@@ -175,6 +187,19 @@ class Builder:
             if move in moves and not self.state.deck.piles[pile - 1].is_read_by(self.seat):
                 return move
         return None
+
+    def _reserved_to_add(self, ship: Ship, moves: Sequence[Move]) -> Move | None:
+        """What was dealt into the reserve, where it adds something (MIS-GAM-20)."""
+        for tile in self.state.players[self.seat].reserve:
+            if TAKE_RESERVED[tile] in moves and self.best_place(ship, tile)[1] > 0:
+                return TAKE_RESERVED[tile]
+        return None
+
+    def _wants_freight(self, ship: Ship) -> bool:
+        """From time to time, as long as it is paid and there is not too much of it."""
+        if self.needs.freight is None or self.progress < FIRST_HULL:
+            return False
+        return freight_aboard(ship) < MOST_FREIGHT[self.state.level] and self.rng.random() < SPECIAL_SHARE
 
     def wanted_face_up(self, ship: Ship) -> int | None:
         """A component in the open that would be a better catch than what one draws on average."""

@@ -10,13 +10,18 @@ from starhaul.trucker.adventures import CARDS, DECK_OF
 from starhaul.trucker.adventures.abandoned import AbandonedShip, AbandonedStation
 from starhaul.trucker.adventures.card import AdventureCard
 from starhaul.trucker.adventures.enemies import Enemy
+from starhaul.trucker.adventures.fleets import Fleet
+from starhaul.trucker.adventures.meteor_alert import MeteorAlert
+from starhaul.trucker.adventures.meteor_rain import MeteorRain
 from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
-from starhaul.trucker.sets import BASE
+from starhaul.trucker.adventures.tactical_zone import TacticalZone
+from starhaul.trucker.options import EXPANSION
 from starhaul.trucker.state import TruckerState
 
 from .dangers import Dangers, dangers_of
+from .freight import Freight, freight_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,9 @@ class Needs:
     crowding: float
     """The price of each cabin beside another: an epidemic leaps over."""
     dangers: Dangers | None = None
-    """Where the cards of an expansion may come up."""
+    """Where the cards of Another Big Expansion may come up."""
+    freight: Freight | None = None
+    """What a mission pays for."""
 
 
 NEEDS: Final = {
@@ -49,6 +56,8 @@ NEEDS: Final = {
 """By level, for somebody who has read nothing."""
 
 
+FOR_WEIGHTS: Final = 3
+"""Engine strength to carry what is paid by its weight."""
 MORE_METEORS: Final = 2.2
 """By how much more an exposed connector costs where meteors come in pairs and behind open space, too."""
 
@@ -70,10 +79,25 @@ def card_chances(state: TruckerState, seat: Seat) -> list[tuple[AdventureCard, f
     return chances
 
 
-def needs_of(state: TruckerState, seat: Seat) -> Needs:
-    """The usual needs of the level, bent by what is known of the flight."""
+def has_expansion(state: TruckerState) -> bool:
+    """Whether Another Big Expansion is in the box."""
+    return EXPANSION in state.box.sets
+
+
+def usual_needs(state: TruckerState) -> Needs:
+    """Of the level and the mission."""
     needs = NEEDS[state.level]
-    if state.box.sets != (BASE,):
+    freight = freight_of(state)
+    if freight is None:
+        return needs
+    engines = needs.engines + (FOR_WEIGHTS if freight.are_weights_paid else 0)
+    return replace(needs, freight=freight, engines=engines)
+
+
+def needs_of(state: TruckerState, seat: Seat) -> Needs:
+    """The usual needs, bent by what is known of the flight."""
+    needs = usual_needs(state)
+    if has_expansion(state):
         dangers = dangers_of(card_chances(state, seat))
         needs = replace(needs, dangers=dangers, exposed=MORE_METEORS * needs.exposed)
     for card in known_cards(state, seat):
@@ -93,5 +117,19 @@ def _bent(needs: Needs, card: AdventureCard) -> Needs:
             return replace(needs, crew=max(needs.crew, min(crew + 1, needs.crew + 2)))
         case MeteorSwarm():
             return replace(needs, exposed=needs.exposed + 0.1, shield=needs.shield + 0.2)
+        case _:
+            return _bent_by_supercard(needs, card)
+
+
+def _bent_by_supercard(needs: Needs, card: AdventureCard) -> Needs:
+    match card:
+        case MeteorRain():
+            return replace(needs, exposed=needs.exposed + 0.4, shield=needs.shield + 0.6, tokens=needs.tokens + 1)
+        case MeteorAlert():
+            return replace(needs, shield=needs.shield + 0.2, cannons=needs.cannons + 1)
+        case Fleet():
+            return replace(needs, cannons=needs.cannons + 2)
+        case TacticalZone():
+            return replace(needs, crew=needs.crew + 1, engines=needs.engines + 0.5)
         case _:
             return needs

@@ -7,6 +7,7 @@ from typing import Final
 
 from starhaul.trucker.batteries import BatteryTokens
 from starhaul.trucker.card_steps.intruders import Raid
+from starhaul.trucker.destruction import destroyed_with
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.hits import HARMLESS, NO_DEFENCE, defence, defenders, target
 from starhaul.trucker.incoming import Incoming, Prospect
@@ -85,7 +86,7 @@ class Harm:
             return 0.0
         cell = target(ship, side, lane)
         assert cell is not None
-        loss = self.of_losing(1 << cell)
+        loss = self.of_losing(destroyed_with(ship, 1 << cell))
         if remedy == NO_DEFENCE:
             return loss
         ways = ways_to_power(ship, defenders(ship, remedy, side, lane))

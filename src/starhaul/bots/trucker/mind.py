@@ -28,7 +28,6 @@ from starhaul.trucker.moves import (
     Remove,
     Unload,
 )
-from starhaul.trucker.sets import BASE
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import engine_strength, full_cannon_halves
@@ -36,7 +35,8 @@ from starhaul.trucker.strength import engine_strength, full_cannon_halves
 from .declaring import power_up
 from .dodging import rouse_or_not, shift_or_stay
 from .facing import fall_off
-from .forecast import NEEDS, needs_of
+from .forecast import has_expansion, needs_of, usual_needs
+from .freight import freight_of
 from .harm import COMPONENT, value_of
 from .insuring import insure_or_not
 from .missions import bet_or_not, by_trying
@@ -109,7 +109,7 @@ def _lose_crew(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
 
 def _keep_piece(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     ship = state.ships[seat]
-    needs = NEEDS[state.level]
+    needs = usual_needs(state)
 
     def value(move: Move) -> float:
         assert isinstance(move, Keep)
@@ -137,7 +137,7 @@ def _escape(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
 def _repair(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     """Take off what is missed least."""
     ship = state.ships[seat]
-    needs = NEEDS[state.level]
+    needs = usual_needs(state)
 
     def value(move: Move) -> float:
         assert isinstance(move, Remove)
@@ -152,8 +152,11 @@ def _repair(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
 def _house(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     """An alien where its strength counts and enough people stay aboard."""
     ship = state.ships[seat]
+    freight = freight_of(state)
+    if freight is not None and freight.are_aliens_paid:
+        return max([move for move in moves if isinstance(move, House)], key=lambda move: move.dweller)
     people = 2 * ship.cabins.bit_count()
-    if state.box.sets != (BASE,) and people <= safe_crew(state, seat) + FOR_THE_REST:
+    if has_expansion(state) and people <= safe_crew(state, seat) + FOR_THE_REST:
         return next(move for move in moves if isinstance(move, House) and move.dweller == 0)
     for move in moves:
         if isinstance(move, House) and move.dweller == PURPLE and people >= 8 and full_cannon_halves(ship):

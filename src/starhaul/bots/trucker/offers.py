@@ -18,12 +18,11 @@ from starhaul.trucker.goods import RED, colour_numbers
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.hazards import CombinedPenalty, CrewPenalty, Penalty
 from starhaul.trucker.moves import ACCEPT, PASS, Land
-from starhaul.trucker.sets import BASE
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.strength import full_cannon_halves
 
-from .forecast import card_chances, needs_of
+from .forecast import card_chances, has_expansion, needs_of
 from .harm import Harm, token_price
 
 DAY: Final = 0.55
@@ -86,7 +85,7 @@ def _danger(state: TruckerState, seat: Seat, offer: Abandoned) -> float:
 
 def safe_crew(state: TruckerState, seat: Seat) -> int:
     """Figures that had better stay aboard: more than slavers may take who are too strong for this ship."""
-    if state.box.sets == (BASE,):
+    if not has_expansion(state):
         return SAFE_CREW[state.level]
     strength = full_cannon_halves(state.ships[seat]) / 2
     taken = [

@@ -29,6 +29,7 @@ from starhaul.trucker.ship_board import NO_CELL
 
 from .equipment import equipment_worth, pairs_at_a_glance
 from .forecast import Needs
+from .freight import SPECIAL
 from .growth import Growth
 
 BEYOND: Final = 0.25
@@ -47,6 +48,8 @@ CONSUMERS: Final = (DOUBLE_ENGINE, DOUBLE_CANNON, SHIELD, THRUSTER, CRUBOT_STATI
 """The kinds that need power (ABE-SOL-05)."""
 EQUIPMENT: Final = {SOLAR_PANEL: 1.2, THRUSTER: 1.0, CRUBOT_STATION: 1.0, AUTO_DEFENSE: 1.6, ARMORY: 1.5}
 """A first guess at what these add."""
+PAID_FREIGHT: Final = 1.5
+"""The same for a special component."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +138,8 @@ def rating(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
     value += taste.joins * sum([links.bit_count() for links in ship.links])
     if needs.dangers is not None:
         value += equipment_worth(ship, needs.dangers, tokens)
+    if needs.freight is not None:
+        value += needs.freight.worth(ship, engines)
     if ship.board.start == NO_CELL and not ship.cabins:
         value -= NOBODY
     return value + _openness(ship, needs, taste, late=late)
@@ -186,4 +191,6 @@ def kind_worth(ship: Ship, tile: int, needs: Needs) -> float:
         return 0.95 * CAPACITY_OF[tile] if capacity_of(ship, CARGO_HOLD) < needs.containers else 0.4
     if kind == SPECIAL_HOLD:
         return 1.7 * CAPACITY_OF[tile] if capacity_of(ship, SPECIAL_HOLD) < needs.special else 0.5
+    if kind in SPECIAL:
+        return PAID_FREIGHT if needs.freight is not None else 0.0
     return EQUIPMENT.get(kind, 0.3)

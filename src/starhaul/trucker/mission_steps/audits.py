@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, final
 
 from starhaul.kernel import Chance, Outcome, Seat
-from starhaul.trucker.directives import DIRECTIVE_IDS, DIRECTIVES
+from starhaul.trucker.directives import DIRECTIVE_IDS, kept_by
 from starhaul.trucker.events import Cause, DirectivesDrawn, ShipAudited
 from starhaul.trucker.outcomes import DrawById
 from starhaul.trucker.state import TruckerAwaited, TruckerState, TruckerStep
@@ -94,6 +94,4 @@ def audit(state: TruckerState, seats: Sequence[Seat], pay_met: int, pay_broken: 
 
 def met_by(state: TruckerState, seat: Seat) -> tuple[str, ...]:
     """The directives of this flight that this ship keeps to as it stands."""
-    ship = state.ships[seat]
-    drawn = state.mission.directives
-    return tuple([id for id in DIRECTIVE_IDS if id in drawn and DIRECTIVES[id](ship)])
+    return kept_by(state.ships[seat], state.mission.directives)

@@ -42,7 +42,7 @@ def tolls_for(state: TruckerState, seat: Seat, question: PowerDouble) -> tuple[T
         lines = card.lines_for(state)
         penalties = tuple([line.penalty for line in lines])
         reached = [0, *[2 * line.strength for line in lines]]
-        return tuple([toll(ship, penalties, halves) for spared, halves in enumerate(reached)])
+        return tuple([toll(ship, penalties[spared:], halves) for spared, halves in enumerate(reached)])
     if isinstance(card, TacticalZone):
         return tuple(
             [

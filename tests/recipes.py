@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 
 from citing import ROOT
 from starhaul.bots.registry import OURS
+from starhaul.kernel.plain import kebab
 from starhaul.race.designs import CARDS as RACE_CARDS
 from starhaul.race.designs import printed
 from starhaul.race.powers import Phase, Power
@@ -109,6 +110,8 @@ def mission_effect(name: str) -> Iterator[Step]:
     yield "src/starhaul/trucker/missions", f"what {name} does: one of {', '.join(HOOKS)}", works
     users = [id for id, mission in MISSION_CARDS.items() if any(type(effect) in kinds for effect in mission.effects())]
     yield "src/starhaul/trucker/data/missions_missions.toml", f'a mission with effect = "{name}"', bool(users)
+    for shown in [kebab(kind.__name__) for kind in kinds] or [name.replace("_", "-")]:
+        yield in_table("web/src/trucker/missions/rules.ts", shown)
     yield "docs/own-missions.md", f"a row for `{name}`", f"| `{name}` |" in text("docs/own-missions.md")
     is_tested = any(has_word("tests/rules/trucker_missions", id) for id in users)
     yield "tests/rules/trucker_missions", f"a test that flies a mission with {name}", is_tested

@@ -36,7 +36,7 @@ NEW: list[tuple[Recipe, str, int]] = [
     (recipes.component_kind, "turret", 10),
     (recipes.adventure_family, "fog", 7),
     (recipes.supercard, "white_hole", 9),
-    (recipes.mission_effect, "toll", 5),
+    (recipes.mission_effect, "toll", 6),
     (recipes.power_kind, "borrow", 9),
     (recipes.title, "wildcatter", 9),
     (recipes.our_bot, "champion", 5),

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bots.test_expansion import built
-from rules.trucker_missions.levels import at_level
+from rules.trucker_missions.warships import on_level
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARDS
@@ -97,7 +97,7 @@ def fly_checked(state: TruckerState, rng: Random) -> Counter[str]:
 def meet(first: str, ships: list[Ship], rng: Random) -> Counter[str]:
     """This card, and two more."""
     table = fly(*ships, cards=[first, *rng.sample(IDS, 2)], level="III", last=True)
-    return fly_checked(at_level(table, rng.choice(LEVELS)), rng)
+    return fly_checked(on_level(table, rng.choice(LEVELS)), rng)
 
 
 @pytest.mark.parametrize("name", BOARDS)

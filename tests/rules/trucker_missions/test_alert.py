@@ -9,7 +9,7 @@ import pytest
 from citing import rule
 from rules.trucker.fleet import bare, launched, money, rollers, squares_of
 from rules.trucker_abe.skies import begin, met
-from rules.trucker_missions.levels import at_level
+from rules.trucker_missions.warships import on_level
 from starhaul.kernel import Dice, Event, Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
@@ -45,7 +45,7 @@ def alerted(*ships: Ship, meteor: AlertMeteor) -> TruckerState:
 def test_all_lines_down_to_the_level_of_the_flight_come_one_roll_for_each_meteor(level: str, lines: int) -> None:
     """Bare ships, which they all miss; the one ahead rolls."""
     expected = [meteor for line in LINES[:lines] for meteor in line]
-    table = at_level(fly(bare("III"), bare("III"), cards=[FRONT_AND_LEFT], positions=[5, 9], level="III"), level)
+    table = on_level(fly(bare("III"), bare("III"), cards=[FRONT_AND_LEFT], positions=[5, 9], level="III"), level)
     events = play(table, rolls=[(1,) if die else (1, 1) for _, die in expected])
     assert rolled(events) == [(side, die + 1 if die else 2) for side, die in expected]
     assert [roll.drawn for roll in told(events, DiceRolled)] == [int(die > 0) for _, die in expected]

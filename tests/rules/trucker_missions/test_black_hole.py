@@ -7,7 +7,7 @@ import pytest
 from citing import rule
 from rules.trucker.fleet import bare, launched, with_engines
 from rules.trucker_abe.skies import paid
-from rules.trucker_missions.levels import at_level
+from rules.trucker_missions.warships import on_level
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.card_steps.black_hole import ChooseDiscard
@@ -44,7 +44,7 @@ def pulled(ship: Ship, *others: Ship, level: str = "II") -> TruckerState:
     """This ship and others, which it leads, meet the hole."""
     ships = (ship, *others)
     table = fly(*ships, hauler(5), cards=[HOLE], positions=[9, 7, 5, 3][: len(ships) + 1])
-    at_level(table, level)
+    on_level(table, level)
     return table
 
 

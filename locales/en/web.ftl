@@ -467,3 +467,9 @@ web-race-key-enter = confirm what is picked
 web-race-key-choice = an action, or a choice of the strip
 web-race-key-tempo = the pace at which things happen
 web-race-key-signs = what the signs on cards mean
+
+# Content of players’ own that the server has.
+web-own-missions = A mission of your own
+web-own-missions-none = None of these
+web-own-cards = Cards of your own
+web-own-components = Components of your own

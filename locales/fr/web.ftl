@@ -467,3 +467,9 @@ web-race-key-enter = confirmer ce qui est choisi
 web-race-key-choice = une action, ou un choix du bandeau
 web-race-key-tempo = le rythme des événements
 web-race-key-signs = le sens des signes sur les cartes
+
+# Ce que les joueurs ont ajouté sur ce serveur.
+web-own-missions = Une mission à vous
+web-own-missions-none = Aucune de celles-ci
+web-own-cards = Des cartes à vous
+web-own-components = Des composants à vous

@@ -12,7 +12,7 @@ from starhaul.trucker.assembly import SpecialDraw
 from starhaul.trucker.box import components_removed
 from starhaul.trucker.components import TILES
 from starhaul.trucker.events import ComponentsLost, Loss, SpecialDealt, TileDrawn
-from starhaul.trucker.mission_steps.special import SpecialDeal
+from starhaul.trucker.mission_steps.special import DrawToDeal, MixIn, SpecialDeal
 from starhaul.trucker.special_components import SPECIAL_KIND_OF, tiles_of_kind
 from starhaul.trucker.stock import Stock
 from starhaul.trucker.table import Heap
@@ -184,6 +184,21 @@ def test_everybody_gets_two_random_bottles_which_fill_the_reserve() -> None:
         (1, ("M19", "M20")),
         (2, ("M21", "M22")),
     ]
+
+
+@rule("MIS-GAM-20", "MIS-CMP-02")
+def test_what_was_dealt_is_not_mixed_in_nor_dealt_again() -> None:
+    """A mission that deals one bottle and one heavy container each, and mixes bottles in."""
+    table = build(2)
+    table.box = set_up(BEVERAGES).box
+    DrawToDeal("fragile", 1).came(table, (TILES["M17"], TILES["M18"]))
+    deal = DrawToDeal("fragile", 1).chance(table)
+    assert (deal.allows((TILES["M17"], TILES["M19"])), deal.allows((TILES["M20"], TILES["M19"]))) == (False, True)
+    DrawToDeal("heavy", 1).came(table, (TILES["M29"], TILES["M30"]))
+    assert reserves_of(table) == [(TILES["M17"], TILES["M29"]), (TILES["M18"], TILES["M30"])]
+    MixIn("fragile", 4).run(table)
+    (stock,) = table.heap.special
+    assert {*tiles_of_kind("fragile")} - {*stock.tiles} == {TILES["M17"], TILES["M18"]}
 
 
 @rule("MIS-GAM-20")

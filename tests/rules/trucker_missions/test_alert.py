@@ -16,6 +16,7 @@ from starhaul.trucker.adventures import CARD_NUMBERS, CARDS
 from starhaul.trucker.adventures.meteor_alert import AlertMeteor, MeteorAlert
 from starhaul.trucker.evading import ShiftOrNot
 from starhaul.trucker.events import DiceRolled, LaneShifted, Meeting
+from starhaul.trucker.player import NOTHING
 from starhaul.trucker.ship import Ship
 from trucker.tables import asked, fly, moves_of, play, told
 
@@ -51,6 +52,7 @@ def test_all_lines_down_to_the_level_of_the_flight_come_one_roll_for_each_meteor
     assert [roll.drawn for roll in told(events, DiceRolled)] == [int(die > 0) for _, die in expected]
     assert rollers(events) == [1] * len(expected)
     assert {how for how, _ in met(events)} == {Meeting.MISS}
+    assert table.card == NOTHING, "no line below that of the level"
 
 
 @rule("MIS-ALERT-01")

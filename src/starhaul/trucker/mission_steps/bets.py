@@ -79,17 +79,12 @@ class SettleBets(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         for key, multiple in self.options:
-            winners = WINNERS[key](state, finishers(state))
+            winners = WINNERS[key](state, state.order())  # those who finished, compared with one another alone
             for seat in state.taking_part():
                 feats = state.feats[seat]
                 if feats.bet == key and not feats.is_dead:
                     state.tell(BetJudged(seat, key, seat in winners))
                     state.pay(seat, feats.stake * multiple if seat in winners else -feats.stake, Cause.BET)
-
-
-def finishers(state: TruckerState) -> list[Seat]:
-    """The farthest ahead first: only these can win, and they are compared with one another alone."""
-    return [seat for seat in state.order() if state.rockets[seat].has_finished]
 
 
 def _first(state: TruckerState, seats: list[Seat]) -> list[Seat]:

@@ -11,8 +11,10 @@ from rules.trucker.fleet import NO_EFFECT, bare, money
 from rules.trucker_missions.assigned import on_mission
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import TruckerState
+from starhaul.trucker.assignment import Feats
 from starhaul.trucker.directives import DIRECTIVE_IDS
 from starhaul.trucker.events import Cause, CreditsChanged, DirectivesDrawn, ShipAudited
+from starhaul.trucker.mission_steps.audits import AuditShips
 from starhaul.trucker.ship import Ship
 from trucker.seats import credits_of
 from trucker.shipyard import ship
@@ -106,3 +108,12 @@ def test_a_directive_that_was_broken_at_launch_pays_if_it_holds_in_the_end() -> 
     table = on_mission(DIRECTIVES, capped(), bare(), cards=[NO_EFFECT], last=True)
     table.mission = table.mission.with_directives(("sealed_nose",))
     assert audited(play(table)) == {0: 6}
+
+
+@rule("MIS-HSE-10", "MIS-GAM-15")
+def test_who_sits_the_game_out_is_not_audited() -> None:
+    table = on_mission(DIRECTIVES, capped(), bare())
+    table.mission = table.mission.with_directives(("one_hold",))
+    table.set_feats(Seat(1), Feats(is_dead=True, is_out=True))
+    AuditShips(0, -2).run(table)
+    assert audited(table.events) == {0: -2}

@@ -36,6 +36,7 @@ def bets_settled(events: list[Event]) -> list[tuple[int, int]]:
 def test_everybody_chooses_at_the_same_time_an_option_and_a_stake() -> None:
     table = loaded(20, 20, 20)
     assert asked(table) == {0: "BET", 1: "BET", 2: "BET"}
+    assert all(question.sealed for question in table.decisions.values())
     assert moves_of(table, 0) == ["pass", *[f"bet {key} {stake}" for key in KEYS for stake in range(1, 7)]]
 
 

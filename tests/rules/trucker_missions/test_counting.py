@@ -74,6 +74,18 @@ def test_what_is_removed_at_the_spot_check_was_not_lost_in_flight() -> None:
     assert paid(table, Cause.LOSSES)[0] == [-1]
 
 
+def test_figures_that_leave_with_a_component_at_the_spot_check_were_not_lost_in_flight() -> None:
+    """The cabin in front of a cannon goes, and both humans with it."""
+    faulty = ship("II", (7, 7), """
+        start   cabin:***1
+        pipes   gun^:0**1
+    """)  # fmt: skip
+    table = fly_mission("MS12", manned(faulty), bare(), cards=[NO_EFFECT], last=True, checked=True)
+    play(table, moves={0: "remove 8,7"})
+    assert table.ships[0].crew == 2
+    assert table.feats[0].crew_lost == 0
+
+
 def test_nothing_is_counted_in_a_flight_without_a_mission() -> None:
     table = fly(tower(), bare("I"), cards=[LARGE_FROM_FRONT], level="I")
     hit_twice(table)

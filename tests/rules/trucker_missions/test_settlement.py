@@ -176,11 +176,17 @@ def test_mirrored_ships_replace_the_best_looking_one() -> None:
     assert paid(table, Cause.BEST_LOOKING) == [[], []]
 
 
-@pytest.mark.parametrize(("trials", "expected"), [(2, [[8, 8], [4]]), (3, [[8], [4]]), (0, [[8], [4]])])
-def test_trials_pay_one_by_one_and_once_more_if_all_were_passed(trials: int, expected: list[list[int]]) -> None:
+@pytest.mark.parametrize(
+    ("trials", "passed", "expected"),
+    [(2, (2, 1), [[8, 8], [4]]), (3, (2, 1), [[8], [4]]), (0, (0, 0), [[], []])],
+)
+def test_trials_pay_one_by_one_and_once_more_if_all_were_passed(
+    trials: int, passed: tuple[int, int], expected: Sequence[Sequence[int]]
+) -> None:
+    """At least one there must be."""
     table = fly_mission("MS07", bare(), bare(), cards=[NO_EFFECT], last=True)
-    for seat, passed in enumerate((2, 1)):
-        table.set_feats(Seat(seat), Feats(trials_passed=passed))
+    for seat, count in enumerate(passed):
+        table.set_feats(Seat(seat), Feats(trials_passed=count))
     table.mission = table.mission.with_trials(trials)
     play(table)
     assert paid(table) == expected

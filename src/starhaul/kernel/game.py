@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
@@ -22,6 +23,12 @@ class BadOption(ValueError):
 
 class NoSuchMove(ValueError):
     """A text that is the notation of no move."""
+
+
+@cache
+def _kinds_of(option_type: Any) -> dict[str, Any]:
+    """The types of all options, by name."""
+    return get_type_hints(option_type)
 
 
 def _listed(kind: Any, value: object) -> object:
@@ -49,7 +56,8 @@ class Game(ABC):
 
     def read_options(self, values: Mapping[str, object]) -> Any:
         """Options from plain values, as in a record's header or a form."""
-        kinds = get_type_hints(self.option_type)
+        option_type: Any = self.option_type
+        kinds = _kinds_of(option_type)
         try:
             return read(self.option_type, {name: _listed(kinds.get(name), value) for name, value in values.items()})
         except SchemaError as error:

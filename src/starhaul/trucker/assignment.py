@@ -113,6 +113,9 @@ def _sealed(votes: tuple[str, ...], seat: Seat | None) -> tuple[str, ...]:
     return tuple([vote if other == seat or not vote else UNKNOWN_VOTE for other, vote in enumerate(votes)])
 
 
+NO_ASSIGNMENT: Final = Assignment()
+
+
 @final
 class Feats(Value):
     """What the rewards of a mission look back on, for one seat."""

@@ -66,7 +66,7 @@ class SpotCheck(TruckerStep):
             state.leg = state.leg.rebuilt()
             state.first(BuildOn(tuple(faulty)))
         else:
-            order = in_order(state.taking_part(), state.positions())
+            order = in_order(state.all_seats(), state.positions())
             state.first(
                 *(ComeTo(Moment.AFTER_CHECK), *[ForSeat(seat, HouseCrew(0)) for seat in order]),
                 *(ComeTo(Moment.BEFORE_FLIGHT), ComeTo(Moment.INSURING), ComeTo(Moment.LOADED), Launch()),
@@ -102,8 +102,8 @@ class Launch(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.FLIGHT)
-        for seat in state.taking_part():
-            state.set_rocket(seat, state.rockets[seat].flying(True))
+        out = state.feats
+        state.rockets = [rocket.flying(not out[seat].is_out) for seat, rocket in enumerate(state.rockets)]
         state.tell(Launched(tuple(state.order())))
         leave_without_humans(state)
         state.first(LateCheck(), NextCard())

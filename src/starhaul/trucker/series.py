@@ -58,7 +58,9 @@ class SetTable(TruckerStep):
         state.rockets = [IN_HANGAR] * state.seats
         state.players = [player.before_flight() for player in state.players]
         state.bank, state.timer, state.revealed = FULL_BANK, NO_TIMER, ()
-        state.mission, state.feats = state.mission.before_flight(), [feats.before_flight() for feats in state.feats]
+        if state.options.missions != "none":
+            state.mission = state.mission.before_flight()
+            state.feats = [feats.before_flight() for feats in state.feats]
         state.heap, state.deck = state.heap.shuffled(state.box.heap), state.deck.gathered()
         hand_out_boards(state, [ship_class] * state.seats)
 

@@ -19,7 +19,7 @@ from starhaul.kernel import (
     as_seat,
 )
 
-from .assignment import NO_FEATS, Assignment, Feats
+from .assignment import NO_ASSIGNMENT, NO_FEATS, Assignment, Feats
 from .boards import FLIGHT_BOARDS, GOODS
 from .events import Cause, CreditsChanged, RocketMoved
 from .merchant import MERCHANT
@@ -242,8 +242,10 @@ class TruckerState(Course["TruckerState"]):
     def all_seats(self) -> tuple[Seat, ...]:
         return SEATS[len(self.players)]
 
-    def taking_part(self) -> list[Seat]:
+    def taking_part(self) -> Sequence[Seat]:
         """All but those who sit the rest of the game out (MIS-GAM-15)."""
+        if self.options.missions == "none":
+            return self.all_seats()
         return [seat for seat in self.all_seats() if not self.feats[seat].is_out]
 
     def order(self) -> list[Seat]:
@@ -341,6 +343,6 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         deck=box.deck,
         card=NOTHING,
         revealed=(),
-        mission=Assignment(options.fixed_missions()),
+        mission=NO_ASSIGNMENT if options.missions == "none" else Assignment(options.fixed_missions()),
         feats=[NO_FEATS] * seats,
     )

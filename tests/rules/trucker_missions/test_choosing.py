@@ -97,6 +97,8 @@ def test_all_three_cards_are_out_until_the_deck_cannot_supply_three() -> None:
     assert len(seen) == 15
     bags = [{*next_offer(table.clone(), seed)} for seed in range(60)]
     assert {card for bag in bags for card in bag} == {*MISSION_CARDS}
+    sixth = next_offer(table)
+    assert not any({*sixth} & {*next_offer(table.clone(), seed)} for seed in range(60)), "these are out in their turn"
 
 
 def next_offer(table: TruckerState, seed: int = 0) -> list[str]:

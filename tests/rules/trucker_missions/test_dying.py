@@ -17,7 +17,8 @@ from starhaul.trucker.events import CameBack, ComponentsLost, CrewHoused, Died, 
 from starhaul.trucker.mission_steps.dying import ComeBackOrNot
 from starhaul.trucker.ship import Ship
 from trucker.seats import credits_of, flying_of, set_discards, spaces_of
-from trucker.tables import asked, build, deal, do, finish, moves_of, play, told
+from trucker.shipyard import ship
+from trucker.tables import asked, build, deal, do, finish, manned, moves_of, play, told
 
 LARGE_FROM_FRONT = "I-11"
 """A large meteor from the front, a small and another large one."""
@@ -194,12 +195,43 @@ def test_components_are_dealt_and_mixed_in_for_those_who_play() -> None:
 
 
 @rule("MIS-GAM-15")
-@pytest.mark.parametrize("saved", [False, True])
-def test_with_nobody_left_the_game_is_over(saved: bool) -> None:
-    table = after_death(2, dead=2)
-    do(table, 0, "pass")
-    if saved:
-        table = GAME.load(table.dump())
-    do(table, 1, "pass")
+@pytest.mark.parametrize("missions", ["drawn", [PLAIN, PLAIN]])
+def test_with_nobody_left_the_game_is_over(missions: object) -> None:
+    """No mission is drawn for nobody."""
+    table = build(2, sets=["missions"], missions=missions, mode="series", levels=[1, 1])
+    if table.chance is not None:
+        table.resolve(table.chance.read("MS11 MS02 MS03"))
+        for seat in (0, 1):
+            do(table, seat, "mission MS11")
+    finish(table)
+    table.ships = [keg(), keg()]
+    table.leg = table.leg.flying(POWDER_KEG)
+    compose_terms(table)
+    deal(table, [LARGE_FROM_FRONT], last=True)
+    play(table, rolls=[7])
+    for seat in (0, 1):
+        do(table, seat, "pass")
     assert table.is_over
     assert (result(table).scores, result(table).ranks) == ((0, 0), (1, 1))
+
+
+@rule("MIS-HSE-03")
+def test_the_dead_fire_no_thruster() -> None:
+    """One that is left of the ship, with a battery, could still shift the third meteor."""
+    built = ship("I", (5, 6), """
+        .         .      M01
+        thruster< pipes  start
+        battery   .      .
+    """)  # fmt: skip
+    table = exploding(manned(built), guarded())
+    play(table, rolls=[7, 2, 5], moves={0: "stay"})
+    assert table.is_over
+
+
+def test_death_is_saved() -> None:
+    table = after_death()
+    again = GAME.load(table.dump())
+    assert isinstance(again, TruckerState)
+    assert [*again.feats] == [*table.feats]
+    do(again, 0, "pass")
+    assert again.feats[0].is_out

@@ -12,7 +12,7 @@ from rules.trucker_missions.missions import drawn
 from starhaul.kernel import BadOutcome, Seat
 from starhaul.trucker import GAME, TruckerState
 from starhaul.trucker.events import MissionChosen, MissionsOffered
-from starhaul.trucker.mission_steps.choosing import OfferMissions
+from starhaul.trucker.mission_steps.choosing import OfferMissions, VoteForMission
 from starhaul.trucker.missions import MISSION_CARDS
 from trucker.tables import asked, do, moves_of, told
 
@@ -125,6 +125,9 @@ def test_all_missions_are_chosen_before_the_first_flight_where_the_table_has_agr
     vote(table, "MS11", "MS11")
     assert table.leg.mission == ""
     offer(table, "MS16 MS15 MS04")
+    question = table.decisions[Seat(0)]
+    assert isinstance(question, VoteForMission)
+    assert question.flight == 2
     vote(table, "MS15", "MS15")
     assert (table.leg.mission, table.mission.settled) == ("MS11", ("MS15",))
     shown = table.view(0).mission

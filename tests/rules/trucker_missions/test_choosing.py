@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from citing import rule
+from rules.trucker.fleet import bare
+from rules.trucker.treks import fly_home
 from rules.trucker_missions.missions import drawn
 from starhaul.kernel import BadOutcome, Seat
 from starhaul.trucker import GAME, TruckerState
@@ -99,6 +101,18 @@ def test_all_three_cards_are_out_until_the_deck_cannot_supply_three() -> None:
     assert {card for bag in bags for card in bag} == {*MISSION_CARDS}
     sixth = next_offer(table)
     assert not any({*sixth} & {*next_offer(table.clone(), seed)} for seed in range(60)), "these are out in their turn"
+
+
+@rule("MIS-GAM-12")
+def test_after_a_flight_its_three_cards_are_out() -> None:
+    table = drawn(2, mode="series", levels=[1, 1])
+    offer(table, "MS11 MS02 MS03")
+    vote(table, "MS11", "MS11")
+    fly_home(table, bare("I"), bare("I"))
+    chance = table.chance
+    assert chance is not None
+    seen = {card for seed in range(60) for card in chance.write(chance.sample(Random(seed))).split()}
+    assert seen == {*MISSION_CARDS} - {"MS11", "MS02", "MS03"}
 
 
 def next_offer(table: TruckerState, seed: int = 0) -> list[str]:

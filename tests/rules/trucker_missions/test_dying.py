@@ -12,6 +12,7 @@ from rules.trucker.treks import result
 from rules.trucker_missions.missions import PLAIN, fly_mission
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import GAME, TruckerState
+from starhaul.trucker.card_steps.small_steps import LoseDays
 from starhaul.trucker.composing import compose_terms
 from starhaul.trucker.events import CameBack, ComponentsLost, CrewHoused, Died, Launched, SatOut
 from starhaul.trucker.mission_steps.dying import ComeBackOrNot
@@ -65,6 +66,15 @@ def test_nothing_of_the_rest_of_the_card_concerns_the_dead() -> None:
     lost = [event for event in events if isinstance(event, ComponentsLost)]
     assert [(event.seat, event.how.name) for event in lost] == [(0, "DESTROYED"), (0, "BLOWN_UP")]
     assert table.ships[0].components_count == 1
+
+
+@rule("MIS-HSE-03")
+def test_the_dead_lose_no_days() -> None:
+    table = exploding(keg(), guarded(), last=False)
+    play(table, rolls=[7, 2, 2])
+    before = table.positions()
+    LoseDays(Seat(0), 2).run(table)
+    assert table.positions() == before
 
 
 @rule("MIS-HSE-03")

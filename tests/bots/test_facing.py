@@ -90,6 +90,13 @@ def test_in_a_tactical_zone_nothing_is_spent_that_does_not_save_the_ship() -> No
         assert answers(table) == ["done"]
 
 
+def test_in_a_tactical_zone_being_level_with_one_ahead_is_enough() -> None:
+    ships = warship("gun^ 2gun^ batteryx2", "start"), warship("gun^", "start")
+    table = fly(*ships, cards=[CANNONS_LESS_ENGINES], positions=[7, 9], level="I")
+    play(table)
+    assert answers(table) == ["done"]
+
+
 def test_what_is_missed_least_falls_off() -> None:
     """The cannon and the hold with the red block have one exposed connector each, as the empty hold has."""
     table = fly(nibbled(), nibbled(), cards=["SC18"], positions=[9, 7], level="I")

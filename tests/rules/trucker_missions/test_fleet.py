@@ -293,6 +293,11 @@ def test_the_question_shows_what_each_strength_would_spare() -> None:
     last = poor.view(0).advice
     assert last is not None
     assert last.tolls[0] == Toll(0, crew=2, is_last_crew=True)
+    empty = fly(warship("2gun^ batteryx2", "start"), bare(), cards=[RAIDERS], positions=[9, 7], level="I")
+    play(empty)
+    told_of = empty.view(0).advice
+    assert told_of is not None
+    assert told_of.tolls[0] == Toll(0, tokens=2), "three goods, for which there are but two tokens"
 
 
 @rule("MIS-FLEET-08")

@@ -255,6 +255,24 @@ def test_when_it_turns_out_that_the_last_one_has_to_go_all_go() -> None:
     assert escaped(events) == [(1, 0)]
 
 
+@rule("MIS-HOLE-07", "MIS-HOLE-09")
+def test_a_heavy_container_that_is_left_alone_goes_as_well() -> None:
+    """Level I, pull 4: eight of nine have gone, which would be enough without its weight."""
+    table = pulled(hauler(2, left="M33"), level="I")
+    play(table)
+    order = ["10,7", "9,7", "8,7", "7,7", "6,8", "6,7", "5,8", "5,7"]
+    events = play(table, moves={0: ", ".join(f"abandon {square}" for square in order)})
+    assert (len(given_up(events)), escaped(events)) == (9, [(1, 0)])
+
+
+@rule("MIS-HOLE-05", "MIS-HOLE-07")
+def test_with_the_bonus_of_an_alien_there_can_be_a_way_out() -> None:
+    """Level III, pull 6: one double engine and the alien make 4, so four of seven have to go."""
+    table = pulled(doubles(), level="III")
+    play(table, moves={0: "power 7,8, done"})
+    assert due(table) == 4
+
+
 @rule("MIS-HOLE-03")
 def test_the_leader_acts_first_and_the_others_wait() -> None:
     table = fly(hauler(4), hauler(4), cards=[HOLE], positions=[5, 9])

@@ -242,10 +242,8 @@ class TruckerState(Course["TruckerState"]):
     def all_seats(self) -> tuple[Seat, ...]:
         return SEATS[len(self.players)]
 
-    def taking_part(self) -> Sequence[Seat]:
+    def taking_part(self) -> list[Seat]:
         """All but those who sit the rest of the game out (MIS-GAM-15)."""
-        if self.options.missions == "none":
-            return self.all_seats()
         return [seat for seat in self.all_seats() if not self.feats[seat].is_out]
 
     def order(self) -> list[Seat]:

@@ -113,8 +113,9 @@ def _box_of(sets: tuple[str, ...], has_intruders: bool, added: Added) -> Box:
 def check_missions(options: Options, box: Box, seats: int) -> None:
     """Raise BadOption for a mission that is not in the box, and for one of a player's own that this box cannot serve
     (MIS-OWN-01)."""
+    named = options.fixed_missions()
     own = {entry.printed.id: entry.printed for entry in box.added.missions}
-    for (level, _), id in zip(options.plan(), options.fixed_missions(), strict=False):
+    for (level, _), id in zip(options.plan(), named, strict=False) if named else ():
         if id not in box.missions:
             known = ", ".join(box.missions)
             raise BadOption(f"option missions: there is no mission {id!r}; known are {known}")

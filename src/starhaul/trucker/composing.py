@@ -11,7 +11,7 @@ from starhaul.kernel import Seat
 from .engineer import AddReserve
 from .insurance import OfferInsurance
 from .state import TruckerState
-from .terms import Moment, Terms
+from .terms import PLAIN_TERMS, Moment, Terms
 from .titles import BlockedHolds, DrainedBatteries, TitleId, UnmatchedLifeSupports
 
 ENGINEER_SIDES: Final = 5
@@ -20,7 +20,8 @@ ENGINEER_SIDES: Final = 5
 
 def compose_terms(state: TruckerState) -> None:
     """Once a flight, and for a state that was loaded; ships learn what of it concerns them."""
-    state.terms = [_terms(state, seat) for seat in state.all_seats()]
+    contributors = [contribute for concerns, contribute in CONTRIBUTORS if concerns(state)]
+    state.terms = [_terms(state, seat, contributors) if contributors else PLAIN_TERMS for seat in state.all_seats()]
     for seat, ship in enumerate(state.ships):
         rules = state.terms[Seat(seat)].hull
         if rules is not ship.rules:
@@ -31,17 +32,16 @@ Contributor = Callable[[TruckerState, Seat, Terms], None]
 """A rule that may change the terms of a seat."""
 
 
-def _terms(state: TruckerState, seat: Seat) -> Terms:
+def _terms(state: TruckerState, seat: Seat, contributors: list[Contributor]) -> Terms:
     terms = Terms()
-    for contribute in CONTRIBUTORS:
+    for contribute in contributors:
         contribute(state, seat, terms)
     return terms
 
 
 def _learning_flight(state: TruckerState, seat: Seat, terms: Terms) -> None:
-    del seat
-    if state.level == "L":
-        terms.reserve_places = 0  # LRN-03
+    del state, seat
+    terms.reserve_places = 0  # LRN-03
 
 
 def _gold_title(state: TruckerState, seat: Seat, terms: Terms) -> None:
@@ -52,8 +52,7 @@ def _gold_title(state: TruckerState, seat: Seat, terms: Terms) -> None:
 
 def _hidden_marks(state: TruckerState, seat: Seat, terms: Terms) -> None:
     """Who does not know which squares are closed may build there (ABE-IIIB-06)."""
-    if state.options.marks == "hidden":
-        terms.hull = terms.hull.with_squares(state.ships[seat].board.closed)
+    terms.hull = terms.hull.with_squares(state.ships[seat].board.closed)
 
 
 def _insurance(state: TruckerState, seat: Seat, terms: Terms) -> None:
@@ -62,13 +61,18 @@ def _insurance(state: TruckerState, seat: Seat, terms: Terms) -> None:
 
 
 def _mission(state: TruckerState, seat: Seat, terms: Terms) -> None:
-    if state.leg.mission:
-        for effect in state.box.missions[state.leg.mission].effects():
-            effect.contribute(state, seat, terms)
+    for effect in state.box.missions[state.leg.mission].effects():
+        effect.contribute(state, seat, terms)
 
 
-CONTRIBUTORS: Final[tuple[Contributor, ...]] = (_learning_flight, _gold_title, _hidden_marks, _insurance, _mission)
-"""Asked in this order, each for every seat."""
+CONTRIBUTORS: Final[tuple[tuple[Callable[[TruckerState], bool], Contributor], ...]] = (
+    (lambda state: state.level == "L", _learning_flight),
+    (lambda state: any(player.is_gold for player in state.players), _gold_title),
+    (lambda state: state.options.marks == "hidden", _hidden_marks),
+    (lambda state: state.level == "IV", _insurance),
+    (lambda state: state.leg.mission != "", _mission),
+)
+"""Which flights each concerns. Asked in this order, each for every seat."""
 
 
 def _freight_hauler(terms: Terms) -> None:

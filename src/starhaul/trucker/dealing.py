@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from functools import cache
+from typing import TYPE_CHECKING, Final, final
 
 from starhaul.kernel import Chance, Outcome
 
 from .adventures import DECKS, SUPERCARDS, cards_of_types
+from .boards import FLIGHT_BOARDS
 from .card_draws import Shares
-from .deck import ALL_PILES
+from .deck import ALL_PILES, UNDEALT, Deck
 from .events import SupercardsAdded
 from .pile_limits import NO_LIMITS, Ensured, Limits, pick
 from .state import TruckerAwaited, TruckerState, TruckerStep
+
+if TYPE_CHECKING:
+    from .box import Box
 
 Source = Callable[[TruckerState, Shares], Shares]
 """Puts cards of decks into piles."""
@@ -20,7 +25,12 @@ Source = Callable[[TruckerState, Shares], Shares]
 
 def printed_piles(state: TruckerState, shares: Shares) -> Shares:
     """Each pile has the cards that are printed on the flight board (TIM-02)."""
-    printed = [state.board.pile.get(deck, 0) for deck in DECKS]
+    return _with_printed(state.level, shares)
+
+
+@cache
+def _with_printed(level: str, shares: Shares) -> Shares:
+    printed = [FLIGHT_BOARDS[level].pile.get(deck, 0) for deck in DECKS]
     return tuple([tuple([count + printed[deck] for deck, count in enumerate(share)]) for share in shares])
 
 
@@ -41,7 +51,17 @@ class DealCards(TruckerStep):
         shares: Shares = ((0,) * len(state.box.decks),) * ALL_PILES
         for source in SOURCES:
             shares = source(state, shares)
-        state.deck = state.deck.dealt(state.box.decks, shares, _limits(state))
+        limits = _limits(state)
+        if state.deck is UNDEALT and limits is None:
+            state.deck = _first_deal(state.box, shares)
+        else:
+            state.deck = state.deck.dealt(state.box.decks, shares, limits)
+
+
+@cache
+def _first_deal(box: Box, shares: Shares) -> Deck:
+    """Most games begin with the same piles, whose cards nobody knows."""
+    return UNDEALT.dealt(box.decks, shares)
 
 
 def _limits(state: TruckerState) -> Limits | None:

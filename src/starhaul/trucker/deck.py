@@ -124,9 +124,9 @@ class Deck(Value):
 
     def _dealable(self) -> Bags:
         """Without the cards that were put aside."""
-        barred = self._limits.barred
-        if not barred:
+        if self.limits is None:
             return self.unseen
+        barred = self.limits.barred
         return tuple([tuple([card for card in bag if card not in barred]) for bag in self.unseen])
 
     # What becomes of it
@@ -134,6 +134,8 @@ class Deck(Value):
     def gathered(self) -> Deck:
         """After a flight nothing lies in piles. What was read and not revealed leaves the game, known to its readers
         alone (TRK-03); what nobody has read is as unseen as the rest."""
+        if not self.piles:
+            return self
         bags = [list(bag) for bag in self.unseen]
         buried = list(self.buried)
         for pile in self.piles:
@@ -211,8 +213,8 @@ class Deck(Value):
 
     def without(self, card: int) -> Deck:
         """This card lies open now."""
-        if self._limits.ensured:
-            return self.with_limits(self._limits.after(card))._without(card)
+        if self.limits is not None and self.limits.ensured:
+            return self.with_limits(self.limits.after(card))._without(card)
         return self._without(card)
 
     def _without(self, card: int) -> Deck:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from starhaul.kernel import Chance, Outcome
+from starhaul.kernel import Chance, Outcome, Seat
 
 from .adventures import CARDS, DECKS
 from .events import CardRevealed
@@ -24,7 +24,7 @@ class NextCard(TruckerStep):
     def run(self, state: TruckerState) -> None:
         order = state.order()
         if order and state.deck.cards_to_come():
-            state.first(*[OfferGivingUp(seat) for seat in order], ComeTo(Moment.BEFORE_CARD), RevealCard())
+            state.first(*[OfferGivingUp(seat) for seat in order], *TO_REVEAL)
 
 
 @final
@@ -35,7 +35,7 @@ class RevealCard(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         if state.flying():
-            state.await_chance(HiddenCard())
+            state.await_chance(HIDDEN_CARD)
 
 
 @final
@@ -55,7 +55,7 @@ class HiddenCard(TruckerAwaited):
         state.card = number
         state.revealed += (number,)
         state.tell(CardRevealed(CARDS[number].id))
-        state.first(ComeTo(Moment.CARD_REVEALED), PlayCard(), ComeTo(Moment.AFTER_CARD), CardResolved())
+        state.first(*TO_RESOLVE)
 
 
 @final
@@ -78,11 +78,21 @@ class CardResolved(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.card = NOTHING
-        for seat, rocket in zip(state.all_seats(), state.rockets, strict=True):
+        for seat, rocket in enumerate(state.rockets):
             if rocket.sits_out:
-                state.set_rocket(seat, rocket.sitting_out(False))
+                state.set_rocket(Seat(seat), rocket.sitting_out(False))
         for ship in state.ships:
             if ship.used or ship.active:
                 ship.forget_card()
         give_up_where_forced(state)
-        state.first(ComeTo(Moment.CARD_OVER), NextCard())
+        state.first(*TO_GO_ON)
+
+
+HIDDEN_CARD: Final = HiddenCard()
+TO_REVEAL: Final[tuple[TruckerStep, ...]] = (ComeTo(Moment.BEFORE_CARD), RevealCard())
+TO_RESOLVE: Final[tuple[TruckerStep, ...]] = (
+    *(ComeTo(Moment.CARD_REVEALED), PlayCard()),
+    *(ComeTo(Moment.AFTER_CARD), CardResolved()),
+)
+TO_GO_ON: Final[tuple[TruckerStep, ...]] = (ComeTo(Moment.CARD_OVER), NextCard())
+"""What every card goes through is made once."""

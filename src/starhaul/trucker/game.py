@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -30,6 +31,7 @@ class Trucker(Game):
     def __init__(self, own: OwnContent = NOTHING_OWN) -> None:
         self.own: OwnContent = own
         """What players have added."""
+        self._checked_box = lru_cache(maxsize=64)(self._box_for_seats)
 
     def with_content(self, files: Sequence[Path]) -> Trucker:
         """With the missions, cards and components of these files, which games may use (MIS-OWN-01)."""
@@ -48,14 +50,18 @@ class Trucker(Game):
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
-        options.check()
-        box = self.box(options)
-        check_missions(options, box, seats)
-        state = new_table(options, seats, box)
+        state = new_table(options, seats, self._checked_box(options, seats))
         state.first(PrepareFlight())
         state.run_due()
         state.events = []
         return state
+
+    def _box_for_seats(self, options: Options, seats: int) -> Box:
+        """Once options were found to fit together, they do: much the same is played again and again."""
+        options.check()
+        box = self.box(options)
+        check_missions(options, box, seats)
+        return box
 
     def load(self, data: bytes) -> TruckerState:
         return load_state(data, self.box)

@@ -28,18 +28,15 @@ class Limit(Value):
 class HullRules(Value):
     """All of it together."""
 
-    __slots__ = ("limits", "more_squares")
+    __slots__ = ("limits", "may_have_faults", "more_squares")
 
     def __init__(self, limits: tuple[Limit, ...] = (), more_squares: int = 0) -> None:
         self.limits: Final = limits
         """What keeps components from working."""
         self.more_squares: Final = more_squares
         """Squares beyond the building area where components may be put."""
-
-    @property
-    def may_have_faults(self) -> bool:
+        self.may_have_faults: Final = bool(more_squares)
         """Whether a ship can come to break building rules although none of its components was refused (BLD-22)."""
-        return bool(self.more_squares)
 
     def with_limit(self, limit: Limit) -> HullRules:
         return HullRules((*self.limits, limit), self.more_squares)

@@ -61,6 +61,10 @@ class Options:
         boards = [BOARD_OF_LEVEL[level] for level in self._levels()]
         return tuple([(board, CLASS_FLOWN[board]) for board in boards])
 
+    def flights(self) -> int:
+        """How many there are."""
+        return len(self.classes) or len(self._levels())
+
     def check(self) -> None:
         """Raise BadOption where these do not fit together."""
         count = len(self.classes) or len(self.levels)
@@ -86,7 +90,7 @@ class Options:
             return
         if MISSIONS not in self.sets:
             raise BadOption(f"option missions: they are in the set {MISSIONS!r}; add that to the option sets")
-        flights = len(self.plan())
+        flights = self.flights()
         if self.missions != "drawn" and len(self.missions) != flights:
             raise BadOption(f"option missions: one for each flight, so {flights}, not {len(self.missions)}")
 

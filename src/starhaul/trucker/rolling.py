@@ -28,8 +28,10 @@ class RollForLane(TruckerStep):
         """The dice that are drawn on the card and not rolled, the first ones of all (MIS-ALERT-03, MIS-ROBO-03)."""
 
     def run(self, state: TruckerState) -> None:
-        if any(state.rockets[seat].faces_card for seat in self.seats):
-            name_lane(state, self, (), NO_LANE)
+        for seat in self.seats:
+            if state.rockets[seat].faces_card:
+                name_lane(state, self, (), NO_LANE)
+                return
 
 
 def name_lane(state: TruckerState, rolling: RollForLane, shown: Outcome, lane: int) -> None:

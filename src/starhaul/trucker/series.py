@@ -31,12 +31,12 @@ class PrepareFlight(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        _, ship_class = state.options.plan()[state.leg.number + 1]
+        level, ship_class = state.options.plan()[state.leg.number + 1]
         is_trek = state.options.mode == "trek"
         judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
         has_mission = state.options.missions != "none"
         state.first(
-            *(SetTable(), *(CHOOSING if has_mission else ()), DealCards(), Announce()),
+            *(SetTable(level, ship_class), *(CHOOSING if has_mission else ()), DealCards(), Announce()),
             *(*([SetUpMission()] if has_mission else []), *BEFORE_TIMER.get(ship_class, ())),
             *(StartTimer(), *WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
             *(PrepareLaunch(), EndFlight(), judge, *([SettleMission()] if has_mission else [])),
@@ -48,12 +48,14 @@ class PrepareFlight(TruckerStep):
 class SetTable(TruckerStep):
     """Nothing is left on it but what a flight leaves to the next; everybody gets a board."""
 
-    __slots__ = ()
+    __slots__ = ("level", "ship_class")
+
+    def __init__(self, level: str, ship_class: str) -> None:
+        self.level: Final = level
+        self.ship_class: Final = ship_class
 
     def run(self, state: TruckerState) -> None:
-        number = state.leg.number + 1
-        level, ship_class = state.options.plan()[number]
-        state.leg = Leg(number, level, ship_class, Stage.ASSEMBLY)
+        state.leg = Leg(state.leg.number + 1, self.level, self.ship_class, Stage.ASSEMBLY)
         state.hands = [EMPTY_HAND] * state.seats
         state.rockets = [IN_HANGAR] * state.seats
         state.players = [player.before_flight() for player in state.players]
@@ -62,7 +64,7 @@ class SetTable(TruckerStep):
             state.mission = state.mission.before_flight()
             state.feats = [feats.before_flight() for feats in state.feats]
         state.heap, state.deck = state.heap.shuffled(state.box.heap), state.deck.gathered()
-        hand_out_boards(state, [ship_class] * state.seats)
+        hand_out_boards(state, [self.ship_class] * state.seats)
 
 
 @final
@@ -101,7 +103,7 @@ class AfterFlight(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        if state.flight + 1 == len(state.options.plan()):
+        if state.flight + 1 == state.options.flights():
             end_game(state)
             return
         for seat in state.all_seats():

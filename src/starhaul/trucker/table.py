@@ -133,7 +133,7 @@ class Heap(Value):
     def shuffled(self, tiles: tuple[int, ...]) -> Heap:
         """All ordinary components face down again (MIS-CMP-04). What was seen in this flight is not among those that
         were removed."""
-        unseen = set(self.unseen).intersection(self.face_down)
+        unseen = set(self.unseen).intersection(self.face_down) if self.removed else ()
         return Heap(tiles, (), self.removed, tuple(sorted(unseen)))
 
     def mixed_with(self, kind: str, tiles: tuple[int, ...], count: int) -> Heap:

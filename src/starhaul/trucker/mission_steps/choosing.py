@@ -25,7 +25,7 @@ class SettleMissions(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         if not state.mission.settled:
-            left = len(state.options.plan()) - state.flight
+            left = state.options.flights() - state.flight
             flights = left if state.options.choosing == "at_start" else 1
             state.first(*[OfferMissions()] * flights)
 

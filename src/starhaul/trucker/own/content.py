@@ -45,6 +45,8 @@ class OwnContent:
 
     def added(self, options: Options) -> Added:
         """What a game with these options is played with; raises BadOption."""
+        if not (options.fixed_missions() or options.own_cards or options.own_components):
+            return NOTHING_ADDED
         missions = self._missions(options)
         cards = chosen("own_cards", "card", self.cards, options.own_cards)
         components = chosen("own_components", "component", self.components, options.own_components)

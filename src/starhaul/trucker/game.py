@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -31,7 +31,7 @@ class Trucker(Game):
     def __init__(self, own: OwnContent = NOTHING_OWN) -> None:
         self.own: OwnContent = own
         """What players have added."""
-        self._checked_box = lru_cache(maxsize=64)(self._box_for_seats)
+        self._checked_box: Callable[[Options, int], Box] = lru_cache(maxsize=64)(self._box_for_seats)
 
     def with_content(self, files: Sequence[Path]) -> Trucker:
         """With the missions, cards and components of these files, which games may use (MIS-OWN-01)."""

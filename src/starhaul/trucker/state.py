@@ -9,6 +9,7 @@ from starhaul.kernel import (
     Agenda,
     Awaited,
     Course,
+    Event,
     LaneStep,
     Memory,
     Move,
@@ -94,6 +95,12 @@ class TruckerState(Course["TruckerState"]):
 
     unasked_rule: ClassVar[str] = "FLT-01"
 
+    agenda: Agenda[TruckerState]
+    lanes: dict[Seat, list[LaneStep[TruckerState]]]
+    questions: dict[Seat, Question[TruckerState]]
+    awaited: Awaited[TruckerState] | None
+    known_moves: dict[Seat, list[Move]]
+    memory: Memory
     options: Options
     box: Box
     """What is shuffled: it follows from the options."""
@@ -151,7 +158,7 @@ class TruckerState(Course["TruckerState"]):
         self.agenda, self.lanes = agenda, lanes
         self.questions, self.awaited = questions, awaited
         self.known_moves, self.memory = known_moves, memory
-        self.events = []
+        self.events: list[Event] = []
         self._chance = None
         self.options, self.box, self.outcome, self.leg = options, box, outcome, leg
         self.ships, self.hands, self.rockets = ships, hands, rockets

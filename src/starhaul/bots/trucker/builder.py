@@ -57,9 +57,9 @@ OPENING: Final = 0.8
 LEAST_CHOOSY: Final = 0.5
 SPECIAL_SHARE: Final = 0.35
 """How often a special component is drawn where a mission pays for some."""
-FIRST_HULL: Final = 0.1
+FIRST_HULL: Final = 0.4
 """How far a ship must be before it takes on freight."""
-MOST_FREIGHT: Final = {"I": 4, "II": 5, "III": 6, "IV": 7}
+MOST_FREIGHT: Final = {"I": 2, "II": 3, "III": 4, "IV": 5}
 """Special components that a ship carries well, by level."""
 FORESIGHT: Final = 0.7
 """How much the cards to come count beside what a sound eye sees: either alone errs more."""

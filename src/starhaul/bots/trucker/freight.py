@@ -33,11 +33,11 @@ from starhaul.trucker.special_components import special_aboard
 from starhaul.trucker.state import TruckerState
 
 SPECIAL: Final = (EXPLOSIVE, FRAGILE, HEAVY, RADIOACTIVE, ARTIFACT)
-ARRIVES: Final = 0.6
+ARRIVES: Final = 0.8
 """How much of what a ship takes off with comes home, and is paid."""
-BLAST: Final = 0.25
+BLAST: Final = 0.5
 """For each component beside an explosive container."""
-BREAKAGE: Final = 0.1
+BREAKAGE: Final = 0.2
 """For each component beside a fragile one."""
 FUSE: Final = 6.0
 """A starting cabin beside an explosive container, where that is deadly."""

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from starhaul.kernel import to_plain
-from starhaul.trucker.adventures import CARDS, AdventureCard
+from starhaul.trucker.adventures import CARDS, SET_OF_CARD, AdventureCard
 from starhaul.trucker.boards import BASE_BOARDS, BOARDS, FLIGHT_BOARDS, GOODS, NUMBERED, board
 from starhaul.trucker.components import COMPONENTS, zones_of
 from starhaul.trucker.expansion_boards import all_boards
 from starhaul.trucker.grid import FACING_NAMES, Cylinder, Square
 from starhaul.trucker.missions import MISSION_CARDS, Mission
 from starhaul.trucker.missions.effect import Effect
+from starhaul.trucker.own.entries import OWN_SET
 from starhaul.trucker.printed_components import Component
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "trucker"
@@ -127,13 +128,15 @@ def missions() -> str:
 def catalogue() -> str:
     flights = {flight.id: json.dumps(fact(to_plain(flight))) for flight in FLIGHT_BOARDS.values()}
     ships = {name: json.dumps(frame_facts(name)) for name in (*BASE_BOARDS, *all_boards())}
+    tiles = [tile for tile in COMPONENTS if tile.set != OWN_SET]
+    printed = [card for number, card in enumerate(CARDS) if SET_OF_CARD[number] != OWN_SET]
     return "".join(
         [
             HEAD,
-            table("TILES", "Tile", {tile.id: json.dumps(tile_facts(tile)) for tile in COMPONENTS}),
+            table("TILES", "Tile", {tile.id: json.dumps(tile_facts(tile)) for tile in tiles}),
             table("SHIP_BOARDS", "Frame", ships),
             table("FLIGHT_BOARDS", "FlightBoard", flights),
-            table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in CARDS}),
+            table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in printed}),
             table("PRICES", "number", {good.id: str(good.price) for good in GOODS}),
         ]
     )

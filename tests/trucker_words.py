@@ -7,7 +7,7 @@ from enum import Enum
 from typing import get_args
 
 from starhaul.kernel.plain import kebab
-from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.adventures import CARD_TYPES, CARDS
 from starhaul.trucker.adventures.meteor_rain import Sweep
 from starhaul.trucker.boards import FLIGHT_BOARDS
 from starhaul.trucker.directives import DIRECTIVE_IDS
@@ -18,7 +18,7 @@ from starhaul.trucker.grid import FACING_NAMES
 from starhaul.trucker.hits import THREAT_NAMES
 from starhaul.trucker.intruding import HANDS, INTRUDER_NAMES, SEARCHES
 from starhaul.trucker.mission_steps.bets import WINNERS
-from starhaul.trucker.missions import MISSION_CARDS, Mission
+from starhaul.trucker.missions import MISSION_CARDS
 from starhaul.trucker.missions.conditions import CONDITIONS
 from starhaul.trucker.missions.counts import COUNTS, OF_KINDS
 from starhaul.trucker.moves import DWELLERS
@@ -51,18 +51,13 @@ def _dashed(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def _types_in(mission: Mission) -> Iterable[str]:
-    """Cards that a mission names."""
-    return [name for effect in mission.effects() for name in getattr(effect, "types", ())]
-
-
 BUILT: Mapping[str, Collection[str]] = {
     "trucker-kind-": [*_codes(Kind), "double-artifact"],
     "trucker-about-": [*_codes(Kind), "double-artifact"],
     "trucker-mission-": [
         _dashed(mission.key) + part for mission in MISSION_CARDS.values() for part in ("", "-briefing")
     ],
-    "trucker-type-": {_dashed(name) for card in MISSION_CARDS.values() for name in _types_in(card)},
+    "trucker-type-": [*map(_dashed, CARD_TYPES)],
     "trucker-unit-": [*map(_dashed, COUNTS), *OF_KINDS],
     "trucker-reward-": [*map(_dashed, CONDITIONS)],
     "trucker-colour-": COLOURS,

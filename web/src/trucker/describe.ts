@@ -1,7 +1,8 @@
 /** Things in words, for names and tooltips. */
 import { turned } from './art/slots';
 import { TILES } from './catalogue';
-import { ownName, tileOf } from './own';
+import { tileOf } from './own';
+import { ownName } from './ownWords';
 import type { Card, Seat, SpecialKind, Square } from './types';
 import { dashed, say } from './words';
 

@@ -1,5 +1,4 @@
 /** Printed things by their ids: those of our catalogue, and what players have added to the game at hand. */
-import { words } from '../lib/words.svelte';
 import { CARDS, TILES, type Tile } from './catalogue';
 import { SIDES, type Added, type Card, type Component, type Name, type OwnMission } from './types';
 
@@ -31,11 +30,5 @@ export const cardOf = (id: string): Card | undefined => CARDS[id] ?? cards[id];
 /** A mission that somebody has written. */
 export const ownMission = (id: string): OwnMission | undefined => missions[id];
 
-/** In the language of the page, where its author wrote it in that. */
-export const inLanguage = (english: string, french: string): string => (words.language === 'fr' && french ? french : english);
-
-/** What its author called it; nothing for what is printed. */
-export function ownName(id: string): string | undefined {
-  const name = names.get(id);
-  return name && inLanguage(name.name_en, name.name_fr);
-}
+/** What its author called it, in one language or two; nothing for what is printed. */
+export const ownNames = (id: string): Name | undefined => names.get(id);

@@ -1,5 +1,6 @@
 /** Missions by their ids, and how they are called: ours have words, those that players have written bring their own. */
-import { inLanguage, ownMission, ownName } from '../own';
+import { ownMission } from '../own';
+import { inLanguage, ownName } from '../ownWords';
 import type { Mission } from '../types';
 import { dashed, say } from '../words';
 import { MISSIONS } from './catalogue';

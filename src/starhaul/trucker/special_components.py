@@ -25,11 +25,6 @@ SPECIAL_KIND_OF: Final[list[SpecialKind | None]] = [special_kind(component) for 
 """By tile; None for ordinary components."""
 
 
-def tiles_of_kind(kind: SpecialKind) -> tuple[int, ...]:
-    """All special components of this kind that were printed."""
-    return tuple([tile for tile, other in enumerate(SPECIAL_KIND_OF) if other == kind])
-
-
 def cells_of_kind(ship: Ship, kind: SpecialKind) -> int:
     """Where a ship has special components of this kind."""
     return sum(1 << cell for cell in cells_in(ship.occupied) if SPECIAL_KIND_OF[ship.tile_at(cell)] == kind)

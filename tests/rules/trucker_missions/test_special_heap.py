@@ -13,7 +13,7 @@ from starhaul.trucker.box import components_removed
 from starhaul.trucker.components import TILES
 from starhaul.trucker.events import ComponentsLost, Loss, SpecialDealt, TileDrawn
 from starhaul.trucker.mission_steps.special import DrawToDeal, MixIn, SpecialDeal
-from starhaul.trucker.special_components import SPECIAL_KIND_OF, tiles_of_kind
+from starhaul.trucker.special_components import SPECIAL_KIND_OF
 from starhaul.trucker.stock import Stock
 from starhaul.trucker.table import Heap
 from trucker.invariants import check_invariants, check_tiles
@@ -26,6 +26,11 @@ KEG, EXPERIMENTS, BEVERAGES, HEAVY, ISOTOPES, STATUES = "MS04", "MS06", "MS01", 
 
 def plain_view(state: TruckerState, seat: int) -> str:
     return str(to_plain(state.view(seat)))
+
+
+def tiles_of_kind(kind: str) -> tuple[int, ...]:
+    """All special components of this kind that were printed."""
+    return tuple(tile for tile, other in enumerate(SPECIAL_KIND_OF) if other == kind)
 
 
 @rule("MIS-CMP-01", "MIS-CMP-02", "MIS-CMP-15")

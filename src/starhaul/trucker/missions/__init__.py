@@ -9,7 +9,7 @@ from starhaul.trucker.sets import files_about
 
 from .mission import Directive, Mission
 
-__all__ = ["DIRECTIVES", "MISSION_CARDS", "MISSION_TABLES", "Mission"]
+__all__ = ["MISSION_CARDS", "MISSION_TABLES", "PRINTED_DIRECTIVES", "Mission"]
 
 _MISSIONS: Final = Table("mission", Mission)
 _DIRECTIVES: Final = Table("directive", Directive)
@@ -17,4 +17,4 @@ MISSION_TABLES: Final[list[Table[Any]]] = [_MISSIONS, _DIRECTIVES]
 _CONTENT: Final = load_content(files_about("missions").values(), MISSION_TABLES)
 MISSION_CARDS: Final[dict[str, Mission]] = dict(_CONTENT[_MISSIONS])
 """By id."""
-DIRECTIVES: Final[tuple[str, ...]] = tuple(_CONTENT[_DIRECTIVES])
+PRINTED_DIRECTIVES: Final[tuple[str, ...]] = tuple(_CONTENT[_DIRECTIVES])

@@ -23,6 +23,8 @@ from starhaul.trucker.missions.effect import Effect
 from starhaul.trucker.missions.mission import Build, Flight, Reward, Setup
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
+from starhaul.trucker.team.members import ABILITIES, MEMBERS
+from starhaul.trucker.team.printed import PRINTED_MEMBERS
 from starhaul.words import languages
 from trucker.shipyard import KINDS
 
@@ -176,6 +178,18 @@ def title(name: str) -> Iterator[Step]:
     yield "tests/rules/trucker/test_titles.py", f"a flight with gold {name}", has_word("tests/rules/trucker", name)
 
 
+def team_member(name: str) -> Iterator[Step]:
+    """A member of Trucker's Support Team, by the name that it has in data."""
+    data = "src/starhaul/trucker/data/team.toml"
+    yield data, f'id = "{name}"', name in PRINTED_MEMBERS
+    is_written = all(f"{name}.{side}" in ABILITIES for side in "ab")
+    yield "src/starhaul/trucker/team/members.py", f"both sides of {name} in ABILITIES", is_written
+    dashed = name.replace("_", "-")
+    yield from in_words("trucker-team", f"trucker-member-{dashed}", *(f"trucker-ability-{dashed}-{x}" for x in "ab"))
+    tests = f"tests/rules/trucker_abe/test_team_{name}.py"
+    yield "tests/rules/trucker_abe", f"test_team_{name}.py", bool(text(tests))
+
+
 def our_bot(name: str) -> Iterator[Step]:
     """A bot that comes with Starhaul."""
     yield "src/starhaul/bots/registry.py", f'"{name}" in OURS', name in OURS
@@ -201,6 +215,10 @@ LANGUAGE_LISTS = {
     "web/src/build/noscript.ts": "'{}'",
 }
 """Where the page lists what it speaks, and how."""
+
+
+def members() -> list[str]:
+    return [*MEMBERS]
 
 
 def titles() -> list[str]:

@@ -21,6 +21,7 @@ THINGS = [
     *[pytest.param(recipes.mission_effect, name, id=f"effect-{name}") for name in recipes.effects()],
     *[pytest.param(recipes.power_kind, kind, id=f"power-{kind}") for kind in recipes.power_kinds()],
     *[pytest.param(recipes.title, name, id=f"title-{name}") for name in recipes.titles()],
+    *[pytest.param(recipes.team_member, name, id=f"member-{name}") for name in recipes.members()],
     *[pytest.param(recipes.our_bot, name, id=f"bot-{name}") for name in OURS],
     *[pytest.param(recipes.language, code, id=f"language-{code}") for code in languages()],
 ]
@@ -40,7 +41,8 @@ NEW: list[tuple[Recipe, str, int]] = [
     (recipes.power_kind, "borrow", 9),
     (recipes.title, "wildcatter", 9),
     (recipes.our_bot, "champion", 5),
-    (recipes.language, "eo", 20),
+    (recipes.team_member, "janitor", 9),
+    (recipes.language, "eo", 23),
 ]
 
 

@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "trucker", "race", "games"},
     "arena": {"kernel", "trucker", "race", "games", "bots"},
     "envs": {"kernel", "trucker", "race", "games", "bots"},
-    "server": {"kernel", "trucker", "race", "games", "bots", "folders", "log_lines", "words"},
+    "server": {"kernel", "trucker", "race", "games", "bots", "digest", "folders", "log_lines", "words"},
 }
 """For each part the others that it may import; `cli`, the package itself and `__main__` may import all of them."""
 

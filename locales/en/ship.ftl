@@ -53,6 +53,12 @@ cli-ship-not-a-count = “{ $field }” must be a whole number from 0 to { $most
 cli-ship-unknown-alien = there is no alien “{ $value }”: they are { $known }.
 cli-ship-unknown-good = there are no goods “{ $value }”: they are { $known }.
 cli-ship-not-a-flag = “{ $field }” must be true or false, not “{ $value }”.
+cli-ship-unknown-token = no token does “{ $value }”: “alteration” knows { $known }.
+cli-ship-unknown-side = there is no side “{ $value }”: they are { $known }.
+cli-ship-unknown-part = there is no spare part “{ $value }”: they are { $known }.
+cli-ship-side-twice = a side can be altered once only, not as in “{ $value }”.
+cli-ship-not-for-kind = “{ $field }” is not for components of the kind “{ $value }”.
+cli-ship-not-a-pair = “{ $field }” wants the squares of two components of the ship, of neighbours for a pipe, not “{ $value }”.
 
 ## A ship in words
 

@@ -53,6 +53,12 @@ cli-ship-not-a-count = « { $field } » doit être un nombre entier de 0 à { 
 cli-ship-unknown-alien = l’alien « { $value } » n’existe pas ; il y a { $known }.
 cli-ship-unknown-good = la marchandise « { $value } » n’existe pas ; il y a { $known }.
 cli-ship-not-a-flag = « { $field } » doit être true ou false, pas « { $value } ».
+cli-ship-unknown-token = aucun jeton ne fait « { $value } » : « alteration » connaît { $known }.
+cli-ship-unknown-side = il n’y a pas de côté « { $value } » : il y a { $known }.
+cli-ship-unknown-part = il n’y a pas de pièce de rechange « { $value } » : il y a { $known }.
+cli-ship-side-twice = un côté ne se modifie qu’une fois, pas comme dans « { $value } ».
+cli-ship-not-for-kind = « { $field } » n’est pas pour les composants du genre « { $value } ».
+cli-ship-not-a-pair = « { $field } » veut les cases de deux composants du vaisseau, voisins pour un tuyau, et non « { $value } ».
 
 ## Un vaisseau en mots
 

@@ -9,6 +9,8 @@ from random import Random
 from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.walk import next_step
 from starhaul.trucker import Stage, TruckerState
+from starhaul.trucker.alteration import AS_PRINTED
+from starhaul.trucker.altering import alteration_at
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import Loading
 from starhaul.trucker.components import COMPONENTS, CRUBOT_STATION, RADIOACTIVE, SOLAR_PANEL
@@ -23,18 +25,20 @@ from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.ship_board import NO_CELL
 from starhaul.trucker.special_components import SPECIAL_KIND_OF
+from trucker.mission_invariants import MissionWatch
 from trucker.seats import discards_of, reserves_of, tiles_of
 
 
 def play_checked(case: Case, seed: int) -> tuple[TruckerState, int]:
     """A random game, looked at after every step: how it ended, and how many steps it took."""
-    rng = Random(seed)
+    rng, watch = Random(seed), MissionWatch()
     state = case.new_state()
     assert isinstance(state, TruckerState)
     steps = 0
     while not state.is_over:
         next_step(case, state, rng).on(state)
         check_invariants(state)
+        watch.look(state)
         steps += 1
     return state, steps
 
@@ -113,15 +117,24 @@ def check_contents(ship: Ship) -> None:
     for cell in cells_in(ship.occupied):
         humans, alien, tokens = ship.humans_at(cell), ship.alien_at(cell), ship.tokens_at(cell)
         is_cabin = bool(ship.cabins >> cell & 1)
-        is_hold = bool(ship.holds >> cell & 1)
         printed = COMPONENTS[ship.tile_at(cell)]
         assert 0 <= humans <= (0 if alien or not is_cabin else 2), f"{printed.id} has the wrong crew"
-        is_battery = printed.kind is Kind.BATTERY
+        is_battery = ship.kind_at(cell) == Kind.BATTERY.value
         assert 0 <= tokens <= (printed.capacity if is_battery else 0), f"{printed.id} has too many tokens"
-        assert len(ship.goods_at(cell)) <= (printed.capacity if is_hold else 0), f"{printed.id} has too many blocks"
+        assert len(ship.goods_at(cell)) <= room_for_blocks(ship, cell), f"{printed.id} has too many blocks"
     for colour in (PURPLE, BROWN):
         assert ship.aliens[colour].bit_count() <= 1, "two aliens of one colour"
         assert not ship.aliens[colour] & ~ship.cabins, "an alien outside a cabin"
+
+
+def room_for_blocks(ship: Ship, cell: int) -> int:
+    """As printed on holds, and two in a spare hold (ABE-SUP-DEL-04); some ships hide a block in other components
+    (ABE-SUP-SMU-01)."""
+    if ship.holds >> cell & 1:
+        is_spare = alteration_at(ship, cell).part != AS_PRINTED
+        return 2 if is_spare else COMPONENTS[ship.tile_at(cell)].capacity
+    cargo = ship.rules.cargo
+    return int(cargo is not None and ship.kind_at(cell) in cargo.stash_kinds)
 
 
 def check_marks(state: TruckerState, ship: Ship) -> None:

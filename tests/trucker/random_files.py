@@ -68,7 +68,7 @@ def _favourites(rng: Random) -> list[Kind]:
 
 def _tile(rng: Random, favourites: list[Kind]) -> Component:
     if rng.random() < 0.4:
-        return rng.choice([tile for tile in COMPONENTS if tile.kind in favourites])
+        return rng.choice([tile for tiles in BY_SET.values() for tile in tiles if tile.kind in favourites])
     return rng.choice(BY_SET[rng.choices([*BY_SET], [5, 4, 2])[0]])
 
 

@@ -69,17 +69,18 @@ def shooters(ship: Looked, kind: Kind, side: int, target: Square) -> list[Square
     lanes = {target[axis]} if side == FRONT else {target[axis] - 1, target[axis], target[axis] + 1}
     if ship.wraps and axis == 0:
         lanes = {(lane - 1) % 9 + 1 for lane in lanes}
-    return [square for square in ship.working(kind) if side in ship.pointing(square) and square[axis] in lanes]
+    return [square for square in ship.working(kind) if side in ship.aiming(square) and square[axis] in lanes]
 
 
 def without(ship: Looked, destroyed: set[Square]) -> Data:
-    """Explosions and breakage until nothing more is destroyed, then the pieces left (MIS-CMP-11)."""
+    """Explosions, breakage and marks until nothing more is destroyed, then the pieces left (MIS-CMP-11)."""
     gone: set[Square] = set()
     while destroyed != gone:
         gone = destroyed
         blown = {near for square in gone & {*ship.of(Kind.EXPLOSIVE)} for near in ship.around(square)}
         broken = {square for square in ship.of(Kind.FRAGILE) if ship.around(square) & gone}
-        destroyed = gone | blown | broken
+        marked = {end for square in gone for end in ship.pair("marks", square)}
+        destroyed = gone | blown | broken | marked
     rest = Looked(ship.data, without=gone)
     return {"destroyed": plain(gone), "pieces": [plain(piece) for piece in rest.pieces()]}
 

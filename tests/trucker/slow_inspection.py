@@ -7,7 +7,7 @@ from functools import cache
 from starhaul.trucker.grid import Square
 from starhaul.trucker.printed_components import Component, Kind
 from trucker.slow_boards import closed_squares, outline
-from trucker.slow_look import CABINS, CANNONS, ENGINES, FACINGS, SIDES, Data, Looked, plain, shields
+from trucker.slow_look import CABINS, CANNONS, ENGINES, FACINGS, FRONT, REAR, SIDES, Data, Looked, plain, shields
 
 COST_A_TOKEN = {Kind.DOUBLE_CANNON, Kind.DOUBLE_ENGINE, Kind.SHIELD, Kind.THRUSTER, Kind.CRUBOT_STATION}
 SUPPORTS = {
@@ -63,7 +63,7 @@ def faults(ship: Looked) -> list[Data]:
 
 def lone_faults(ship: Looked, square: Square) -> set[tuple[Square, str, Square | None]]:
     found: set[tuple[Square, str, Square | None]] = set()
-    if ship.printed(square).kind in ENGINES and ship.turn(square) != 0:
+    if ship.printed(square).kind in ENGINES and REAR not in ship.aiming(square):
         found.add((square, "engine_not_rearward", None))
     if square in closed_squares(ship.data):
         found.add((square, "closed_square", None))
@@ -107,7 +107,7 @@ def may_be_added(data: Data, tile: Component, square: Square, turn: int) -> bool
 
 
 def attached(ship: Looked) -> set[Square]:
-    starts = {*ship.of(Kind.STARTING_CABIN)}
+    starts = {square for square in ship.squares if ship.tile(square).kind is Kind.STARTING_CABIN}
     pieces = ship.pieces()
     if starts:
         return {square for piece in pieces if starts & {*piece} for square in piece}
@@ -123,7 +123,7 @@ def engine(ship: Looked, aliens: list[str], *, full: bool) -> int:
 def cannon(ship: Looked, aliens: list[str], *, full: bool) -> float:
     strength = 0.0 + most_pairs(ship, tuple(ship.working(Kind.AUTO_DEFENSE)))
     for kind, worth in ((Kind.CANNON, 1), (Kind.DOUBLE_CANNON, 2 * full)):
-        strength += sum(worth if ship.turn(square) == 0 else worth / 2 for square in ship.working(kind))
+        strength += sum(worth if FRONT in ship.aiming(square) else worth / 2 for square in ship.working(kind))
     return strength + 2 if strength and "purple" in aliens else strength
 
 

@@ -4,6 +4,7 @@ alone, and only to be compared with."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache, cached_property
 from itertools import product
 from typing import Any
@@ -40,8 +41,23 @@ class Looked:
         self.entries = {square: entry for square, entry in sorted(entries.items()) if square not in {*without}}
         self.squares = list(self.entries)
 
-    def printed(self, square: Square) -> Component:
+    def tile(self, square: Square) -> Component:
         return COMPONENTS[TILES[self.entries[square]["tile"]]]
+
+    def tokens_on(self, square: Square) -> Data:
+        """What tokens say of this component; sides are those of the ship."""
+        return self.entries[square].get("alteration") or {}
+
+    def printed(self, square: Square) -> Component:
+        """As a spare part, if it has become one: only connectors stay (ABE-SUP-DEL-04)."""
+        part = self.tokens_on(square).get("part")
+        return spare_part(self.tile(square), part) if part else self.tile(square)
+
+    def pair(self, name: str, square: Square) -> set[Square]:
+        """The other components of pipes or marks, or of the wireless link, that this one is an end of."""
+        found = self.data.get(name, [])
+        pairs = [{tuple[int, int](end) for end in pair} for pair in ([found] if name == "wireless" else found)]
+        return {end for pair in pairs if square in pair and pair <= {*self.squares} for end in pair - {square}}
 
     def turn(self, square: Square) -> int:
         return int(self.entries[square]["turn"])
@@ -68,13 +84,32 @@ class Looked:
         return (found - {square}) & {*self.squares}
 
     def side(self, square: Square, facing: int) -> int:
-        """0 smooth, 1 single, 2 double, 3 universal."""
+        """0 smooth, 1 single, 2 double, 3 universal; also behind a barrel."""
+        tokens = self.tokens_on(square)
+        if SIDES[facing] in [*tokens.get("plated", []), *tokens.get("welded", [])]:
+            return 0
+        if SIDES[facing] in tokens.get("universal", []):
+            return 3
         return self.printed(square).sides[(facing - self.turn(square)) % 4]
 
     def is_plated(self, square: Square, facing: int) -> bool:
-        return SIDES[(facing - self.turn(square)) % 4] in self.printed(square).plated
+        tokens = self.tokens_on(square)
+        if SIDES[facing] in [*tokens.get("universal", []), *tokens.get("welded", [])]:
+            return False
+        is_printed = SIDES[(facing - self.turn(square)) % 4] in self.printed(square).plated
+        return is_printed or SIDES[facing] in tokens.get("plated", [])
 
-    def pointing(self, square: Square) -> list[int]:
+    def aiming(self, square: Square) -> list[int]:
+        """Where it can act; a cannon that rotates, all round."""
+        return [*FACINGS] if self.tokens_on(square).get("rotating") else self.pointing(square, exempt=False)
+
+    def pointing(self, square: Square, *, exempt: bool = True) -> list[int]:
+        """Where it needs room; nowhere if a token exempts it."""
+        tokens = self.tokens_on(square)
+        if exempt and tokens.get("exempt"):
+            return []
+        if tokens.get("points") and tokens["part"] in ("cannon", "engine"):
+            return [SIDES.index(tokens["points"])]
         ways = POINTING.get(self.printed(square).kind, [])
         return [(way + self.turn(square)) % 4 for way in ways]
 
@@ -114,6 +149,10 @@ class Looked:
         other = self.beside(square, facing)
         if other not in self.entries:
             return False
+        if other in self.pair("pipes", square):
+            return True
+        if facing in self.pointing(square) or (facing + 2) % 4 in self.pointing(other):
+            return False
         pair = {self.side(square, facing), self.side(other, (facing + 2) % 4)}
         return 0 not in pair and pair != {1, 2}
 
@@ -123,34 +162,38 @@ class Looked:
 
     @cache  # noqa: B019 as above
     def joined(self, square: Square) -> set[Square]:
-        """Also through groups of routing modules that work (ABE-RTE)."""
-        found = set(self.physically_joined(square))
+        """Also without wires (ABE-SUP-ASM), and through groups of routing modules that work (ABE-RTE)."""
+        found = self.linked(square)
         for group in self.routing_groups:
-            attached = {near for module in group for near in self.physically_joined(module)}
+            attached = {near for module in group for near in self.linked(module)}
             if square in attached:
                 found |= attached
         return found - {square}
+
+    def linked(self, square: Square) -> set[Square]:
+        return self.physically_joined(square) | self.pair("wireless", square)
 
     @cached_property
     def routing_groups(self) -> list[set[Square]]:
         modules = {*self.working(Kind.ROUTING_MODULE)}
         return self.blocks(modules)
 
-    def blocks(self, members: set[Square]) -> list[set[Square]]:
+    def blocks(self, members: set[Square], *, physical: bool = False) -> list[set[Square]]:
         """Members that hang together through each other."""
+        joined = self.physically_joined if physical else self.linked
         found: list[set[Square]] = []
         for member in sorted(members):
             if not any(member in block for block in found):
                 block, front = {member}, [member]
                 while front:
-                    new = self.physically_joined(front.pop()) & members - block
+                    new = joined(front.pop()) & members - block
                     block |= new
                     front += new
                 found.append(block)
         return found
 
     def pieces(self) -> list[list[Square]]:
-        pieces = [sorted(block) for block in self.blocks({*self.squares})]
+        pieces = [sorted(block) for block in self.blocks({*self.squares}, physical=True)]
         return sorted(pieces, key=lambda piece: (-len(piece), piece[0]))
 
     # What is aboard
@@ -189,6 +232,11 @@ class Looked:
     def exposed(self) -> int:
         edges = [(square, facing) for square in self.squares for facing in FACINGS if self.side(square, facing)]
         return sum(self.beside(square, facing) not in self.entries for square, facing in edges)
+
+
+def spare_part(tile: Component, part: str) -> Component:
+    capacity = 2 if part == "cargo_hold" else 0
+    return replace(tile, kind=Kind[part.upper()], capacity=capacity, aims=(), plated=(), weight=0, zone=())
 
 
 def plain(squares: Iterable[Square]) -> list[list[int]]:

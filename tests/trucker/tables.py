@@ -97,6 +97,7 @@ def fly(
     gold: Mapping[int, TitleId] | None = None,
     last: bool = False,
     checked: bool = False,
+    mission: str = "",
     **options: Any,
 ) -> TruckerState:
     """A flight about to go on with these cards. Without positions the ships start from spaces 1, 2, 3, 4."""
@@ -111,6 +112,8 @@ def fly(
     state.bank = _bank_without(state)
     for seat, title in (gold or {}).items():
         give_gold(state, seat, title)
+    if mission:
+        state.leg = state.leg.flying(mission)
     _take_off(state, seats)
     state.first(*([LateCheck()] if checked else []), NextCard())
     deal(state, cards, last=last)

@@ -80,7 +80,7 @@ def test_a_turned_component_has_its_sides_turned_clockwise() -> None:
 
 
 def test_kinds_are_numbered_as_named() -> None:
-    assert [Kind(kind).name for kind in KIND_OF] == [component.kind.name for component in COMPONENTS]
+    assert [Kind(KIND_OF[tile]).name for tile in range(len(COMPONENTS))] == [part.kind.name for part in COMPONENTS]
 
 
 @rule("TRM-01")

@@ -24,10 +24,11 @@ from starhaul.trucker.notation import parse_ship, ship_text
 from starhaul.trucker.ship_file import read_ship, write_ship
 from trucker import slow_hits, slow_inspection
 from trucker.random_files import CLASSES, random_file
+from trucker.random_tokens import add_tokens
 from trucker.slow_boards import existing_squares, outline
 
 SHIPS = 250
-"""Of each class."""
+"""Of each class, half of them with tokens."""
 ACROSS = {"front": ["left", "right"], "rear": ["left", "right"], "left": ["front", "rear"], "right": ["front", "rear"]}
 KINDS = ["predator", "commando", "predator_commando"]
 BUILT_WITH = [tile for tile in COMPONENTS if tile.set in ("base", "abe")]
@@ -36,7 +37,8 @@ BUILT_WITH = [tile for tile in COMPONENTS if tile.set in ("base", "abe")]
 @cache
 def files(ship_class: str) -> list[dict[str, Any]]:
     rng = Random(f"ships of class {ship_class}")
-    return [random_file(rng, ship_class) for _ in range(SHIPS)]
+    plain = [random_file(rng, ship_class) for _ in range(SHIPS)]
+    return [data if number % 2 else add_tokens(data, rng) for number, data in enumerate(plain)]
 
 
 @pytest.mark.parametrize("ship_class", CLASSES)

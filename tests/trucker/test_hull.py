@@ -11,7 +11,7 @@ from typing import TypeVar, final
 import pytest
 
 from starhaul.trucker import components
-from starhaul.trucker.components import CANNON, IS_HUB, KIND_OF, SIDES_OF, WEIGHT_OF, aims_of, sides_of
+from starhaul.trucker.components import CANNON, HEAVY, HUB, KIND_OF, SIDES_OF, WEIGHT_OF, aims_of, sides_of
 from starhaul.trucker.connectors import BARREL, PLATED, clash, joins
 from starhaul.trucker.faults import faults
 from starhaul.trucker.grid import FRONT, LEFT, REAR, RIGHT
@@ -52,7 +52,7 @@ MODULES = [tile for tile, kind in enumerate(KIND_OF) if kind == components.STRUC
 @pytest.fixture
 def _hubs() -> Iterator[None]:
     """Structural modules stand in for routing modules."""
-    with reprinted(IS_HUB, dict.fromkeys(MODULES, True)):
+    with reprinted(KIND_OF, dict.fromkeys(MODULES, HUB)):
         yield
 
 
@@ -155,7 +155,7 @@ def test_nothing_that_strikes_plating_does_harm(threat: int) -> None:
 
 def test_weight_takes_engine_strength_away() -> None:
     """MIS-HVY-04, MIS-HVY-05, MIS-HVY-10, and the examples: 2 + 2 - 4 = 0; without engines -4."""
-    with reprinted(WEIGHT_OF, dict.fromkeys(MODULES, 4)):
+    with reprinted(KIND_OF, dict.fromkeys(MODULES, HEAVY)), reprinted(WEIGHT_OF, dict.fromkeys(MODULES, 4)):
         built = ship("II", (6, 7), "\nengine pipes engine cabin\n")
         built.set_alien(at(built, 9, 7), BROWN)
         assert engine_strength(built) == engine_strength(built.clone()) == 0

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from starhaul.trucker.boards import board
-from starhaul.trucker.components import ARTIFACT, COMPONENTS, IS_HUB, KIND_OF, RADIOACTIVE, TILES
+from starhaul.trucker.components import ARTIFACT, COMPONENTS, HUB, KIND_OF, RADIOACTIVE, TILES
 from starhaul.trucker.faults import faults, placement_problem
 from starhaul.trucker.ship import Ship, starting_ship
 from trucker.strategies import BASE_TILES, add_somewhere
@@ -16,7 +16,7 @@ from trucker.strategies import BASE_TILES, add_somewhere
 APART = {"radioactive_joined", "artifact_in_dead_zone"}
 RADIOACTIVES = [tile for tile, kind in enumerate(KIND_OF) if kind == RADIOACTIVE]
 ARTIFACTS = [tile for tile, kind in enumerate(KIND_OF) if kind == ARTIFACT]
-HUBS = [tile for tile in range(len(COMPONENTS)) if IS_HUB[tile]]
+HUBS = [tile for tile in range(len(COMPONENTS)) if KIND_OF[tile] == HUB]
 SHIPS = 60
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib import import_module
 from pkgutil import walk_packages
 
+from citing import ROOT
 from starhaul.trucker.adventures import CARDS
 from starhaul.trucker.adventures.special_events import Stardust
 from starhaul.trucker.components import COMPONENTS
@@ -23,11 +25,17 @@ def tables(*lengths: int) -> dict[int, str]:
         id(value): f"{module.__name__}.{name}"
         for module in loaded
         for name, value in vars(module).items()
-        if isinstance(value, list | tuple) and len(value) in lengths
+        if name != "__all__" and isinstance(value, list | tuple) and len(value) in lengths
     }
 
 
 def test_every_table_of_components_gets_a_row() -> None:
+    """In a program of its own: here forms may lie behind the printed tiles already."""
+    code = "from trucker.test_own_numbers import every_table_of_components_gets_a_row as check; check()"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT / "tests")
+
+
+def every_table_of_components_gets_a_row() -> None:
     before = tables(len(COMPONENTS), 4 * len(COMPONENTS))
     assert len(before) > 8
     number_component(Component("one-more-pipe", "own", Kind.STRUCTURAL, (3, 0, 3, 0), "house"))

@@ -9,7 +9,8 @@ from starhaul.trucker.grid import FRONT, LEFT, REAR
 from starhaul.trucker.hits import LARGE_METEOR, LIGHT_FIRE, SMALL_METEOR
 from starhaul.trucker.inspection import inspect, inspect_hit
 from starhaul.trucker.notation import parse_ship, ship_text
-from starhaul.trucker.ship_file import NotAShip, read_ship
+from starhaul.trucker.ship_file import read_ship
+from starhaul.trucker.ship_file_fields import NotAShip
 from trucker.shipyard import at, ship
 
 Entry = dict[str, object]

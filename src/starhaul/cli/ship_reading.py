@@ -8,7 +8,8 @@ from starhaul.cli.complaints import Failure
 from starhaul.cli.console import Console
 from starhaul.cli.files import read_text
 from starhaul.trucker.ship import Ship
-from starhaul.trucker.ship_file import NotAShip, read_ship
+from starhaul.trucker.ship_file import read_ship
+from starhaul.trucker.ship_file_fields import NotAShip
 
 
 def read_ships(file: str, console: Console) -> list[tuple[int, Ship]]:
@@ -46,4 +47,10 @@ REASONS = {
     "unknown_alien": "cli-ship-unknown-alien",
     "unknown_good": "cli-ship-unknown-good",
     "not_a_flag": "cli-ship-not-a-flag",
+    "unknown_token": "cli-ship-unknown-token",
+    "unknown_side": "cli-ship-unknown-side",
+    "unknown_part": "cli-ship-unknown-part",
+    "side_twice": "cli-ship-side-twice",
+    "not_for_kind": "cli-ship-not-for-kind",
+    "not_a_pair": "cli-ship-not-a-pair",
 }

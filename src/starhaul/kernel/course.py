@@ -149,7 +149,7 @@ class Course(State, Generic[S]):
     def recall(self, place: Hashable, sources: object, make: Callable[[], Part]) -> Part:
         """The part of views made last, if it came from the same sources: all that `make` looks at."""
         known = self.memory.get(place)
-        if known is None or known[0] != sources:
+        if known is None or (known[0] is not sources and known[0] != sources):
             known = (sources, make())
             self.memory = {**self.memory, place: known}
         part: Part = known[1]

@@ -9,6 +9,7 @@ from starhaul.kernel import Move, Seat
 
 from .adventures import CARDS
 from .adventures.planets import Planets
+from .allowances import fitting_cells
 from .batteries import TOKENS
 from .boarding import free_places
 from .building import Build, fitting_moves, may_add
@@ -32,7 +33,7 @@ from .ship import Ship
 from .sources import Powering
 from .square_moves import moves_on
 from .state import TruckerState
-from .stowing import Haul, best_stowing, haul
+from .stowing import Haul, Room, best_stowing, haul, rooms
 from .threats import DefendOrNot
 from .tolls import Toll, tolls_for
 
@@ -77,7 +78,10 @@ class Advice:
     given_up: tuple[int, ...] = ()
     """Before a black hole: how many components would have to go after each answer (MIS-HOLE-02)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("stations", "chain", "tolls", "given_up")
+    rooms: tuple[Room, ...] = ()
+    """Where blocks can be loaded, if that is not what it usually is."""
+
+    optional: ClassVar[tuple[str, ...]] = ("stations", "chain", "tolls", "given_up", "rooms")
 
 
 def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
@@ -93,7 +97,7 @@ def advice_for(state: TruckerState, seat: Seat) -> Advice | None:
             return _about_enduring(ship, 1 << ship.board.cell(target))
         case Loading(dock=dock, next_unload=0, next_load=0):
             moves = best_stowing(ship, dock)
-            return Advice(stowing=tuple(map(str, moves)))
+            return Advice(stowing=tuple(map(str, moves)), rooms=rooms(ship))
         case Dock(crew=crew) as offer:
             return Advice(hauls=_hauls(state, seat, offer), stations=stations_needed(ship, crew) or 0)
         case ChoosePlanet() | TakeReward() as offer:
@@ -110,7 +114,7 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
     """What fits where mistakes are marked, and why nothing does; honest tables find out at the spot check (BLD-22)."""
     ship, tile = state.ships[seat], state.hands[seat].tile
     if state.options.mistakes == "marked":
-        fitting = _fitting(ship, tile)
+        fitting = _fitting(state, seat)
         return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))
     if state.options.mistakes == "honest" or fitting_moves(state, seat) or not may_add(state, seat):
         return None
@@ -119,10 +123,11 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
     return state.recall(("misfits", seat), sources, lambda: Advice(misfits=misfits(ship, tile)))
 
 
-def _fitting(ship: Ship, tile: int) -> tuple[str, ...]:
+def _fitting(state: TruckerState, seat: Seat) -> tuple[str, ...]:
     """What would be legal if mistakes were forbidden (BLD-22)."""
-    place = moves_on(ship.board.grid).place
-    return tuple(str(place[cell * 4 + turn]) for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn)))
+    place, tile = moves_on(state.ships[seat].board.grid).place, state.hands[seat].tile
+    turns = [(turn, fitting_cells(state, seat, tile, turn)) for turn in range(4)]
+    return tuple([str(place[cell * 4 + turn]) for turn, cells in turns for cell in cells_in(cells)])
 
 
 def _about_enduring(ship: Ship, hit: int) -> Advice:
@@ -169,5 +174,5 @@ def _on_offer(state: TruckerState, offer: ChoosePlanet | Dock | TakeReward) -> l
 
 
 def _giving_up(state: TruckerState, seat: Seat) -> GivingUp:
-    goods, halved = prices(state.ships[seat])
+    goods, halved = prices(state.ships[seat], state.support.prices)
     return GivingUp(goods, halved, finish=state.board.finish[state.order().index(seat)])

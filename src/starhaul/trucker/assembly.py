@@ -9,6 +9,7 @@ from typing import Final, final
 from starhaul.kernel import Chance, Outcome, Seat
 
 from .adventures import CARDS
+from .allowances import settle, try_out
 from .components import COMPONENTS
 from .events import (
     PilePutBack,
@@ -20,6 +21,7 @@ from .events import (
     TileReserved,
     TileReturned,
     TileShown,
+    TileStolen,
     TileTaken,
     TileWelded,
 )
@@ -119,11 +121,34 @@ def turn_over(state: TruckerState, seat: Seat, tile: int) -> None:
 def weld(state: TruckerState, seat: Seat) -> None:
     """What was placed last becomes part of the ship (BLD-10, BLD-11)."""
     hand = state.hands[seat]
-    if hand.cell != NOTHING:
-        ship = state.ships[seat]
-        ship.place(hand.cell, hand.tile, hand.turn)
-        state.set_hand(seat, EMPTY_HAND)
-        state.tell(TileWelded(seat, ship.board.square(hand.cell)))
+    if hand.cell == NOTHING:
+        return
+    if state.terms[seat].allowances:
+        weld_as(state, seat, hand.tile)
+    else:
+        _weld(state, seat, hand)
+        _added(state, seat, hand.cell)
+
+
+def weld_as(state: TruckerState, seat: Seat, form: int) -> None:
+    """The same with what tokens make of it; where mistakes are possible allowances come later (BLD-22)."""
+    hand = state.hands[seat]
+    trial = try_out(state, seat, form, hand.cell, hand.turn)
+    _weld(state, seat, hand)
+    settle(state, seat, trial)
+    _added(state, seat, hand.cell)
+
+
+def _weld(state: TruckerState, seat: Seat, hand: Hand) -> None:
+    ship = state.ships[seat]
+    ship.place(hand.cell, hand.tile, hand.turn)
+    state.set_hand(seat, EMPTY_HAND)
+    state.tell(TileWelded(seat, ship.board.square(hand.cell)))
+
+
+def _added(state: TruckerState, seat: Seat, cell: int) -> None:
+    for rule in state.terms[seat].building:
+        rule.added(state, seat, cell)
 
 
 def place(state: TruckerState, seat: Seat, cell: int, turn: int) -> None:
@@ -168,6 +193,13 @@ def take_reserved(state: TruckerState, seat: Seat, tile: int) -> None:
     state.tell(TileTaken(seat, COMPONENTS[tile].id, reserved=True))
 
 
+def take_from(state: TruckerState, seat: Seat, owner: Seat, tile: int) -> None:
+    """Out of somebody else's reserve; from then on it is as if it had lain in the heap, face up (ABE-SUP-SAB-01)."""
+    state.set_reserve(owner, tuple([other for other in state.players[owner].reserve if other != tile]))
+    state.set_hand(seat, Hand(tile))
+    state.tell(TileStolen(seat, owner, COMPONENTS[tile].id))
+
+
 def return_tile(state: TruckerState, seat: Seat) -> None:
     """Back into the heap, face up."""
     show(state, seat)
@@ -189,7 +221,7 @@ def read_pile(state: TruckerState, seat: Seat, pile: int) -> None:
     """Nobody has looked at it yet: its cards are drawn now; else they are what they were (TIM-08)."""
     state.set_hand(seat, Hand(reading=pile))
     state.tell(PileTaken(seat, pile))
-    if state.deck.piles[pile - 1].cards is None:
+    if state.deck.pile(pile - 1).cards is None:
         state.await_chance(LookAtPile(seat, pile))
     else:
         learn_pile(state, seat, pile)

@@ -80,7 +80,7 @@ class Assignment(Value):
 
     def guessed(self, rng: Random) -> Assignment:
         """Votes that this seat does not know may be any."""
-        if UNKNOWN_VOTE not in (*self.votes, *self.agreed):
+        if UNKNOWN_VOTE not in self.votes and UNKNOWN_VOTE not in self.agreed:
             return self
         votes = [rng.choice(self.offered) if vote == UNKNOWN_VOTE else vote for vote in self.votes]
         agreed = [rng.choice((YES, NO)) if vote == UNKNOWN_VOTE else vote for vote in self.agreed]

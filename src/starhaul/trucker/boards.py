@@ -65,4 +65,5 @@ def widened(found: Board) -> Board:
     """This board on a plane that has every square: a ship may stand beside its own board."""
     squares, closed = found.squares(found.area), found.squares(found.closed)
     start = None if found.start == NO_CELL else found.square(found.start)
-    return Board(found.name, plane_around([*EVERY_SQUARE]), found.dice, squares, start, closed, found.insurance)
+    plane, drawn = plane_around([*EVERY_SQUARE]), found.squares(found.frame)
+    return Board(found.name, plane, found.dice, squares, start, closed, found.insurance, drawn)

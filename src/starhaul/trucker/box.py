@@ -21,6 +21,7 @@ from .own.content import NOTHING_ADDED, Added
 from .printed_titles import TITLE_TABLES
 from .sets import BASE, MISSIONS, SETS, files_of, in_play
 from .special_components import SPECIAL_KIND_OF
+from .team.printed import PRINTED_MEMBERS, TEAM_HASH
 
 TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_TABLE, *MISSION_TABLES, *TITLE_TABLES]
 
@@ -28,9 +29,27 @@ TABLES: Final[list[Table[Any]]] = [*ADVENTURE_TABLES, *BOARD_TABLES, COMPONENT_T
 class Box:
     """The tiles and cards of the sets in play. Boards and titles have names, and options choose among those."""
 
-    __slots__ = ("added", "deck", "decks", "heap", "learning_deck", "missions", "sets", "special", "starting_cabins")
+    __slots__ = (
+        "added",
+        "deck",
+        "decks",
+        "heap",
+        "learning_deck",
+        "members",
+        "missions",
+        "sets",
+        "special",
+        "starting_cabins",
+    )
 
-    def __init__(self, sets: tuple[str, ...], *, has_intruders: bool = True, added: Added = NOTHING_ADDED) -> None:
+    def __init__(
+        self,
+        sets: tuple[str, ...],
+        *,
+        has_intruders: bool = True,
+        has_team: bool = False,
+        added: Added = NOTHING_ADDED,
+    ) -> None:
         self.sets: tuple[str, ...] = sets
         self.added: Added = added
         """What players have added (MIS-OWN-01)."""
@@ -61,10 +80,14 @@ class Box:
             **{own.printed.id: own.printed for own in added.missions},
         }
         """By id."""
+        self.members: tuple[str, ...] = tuple(PRINTED_MEMBERS) if has_team else ()
+        """Cards of the Support Team (ABE-SUP-01)."""
 
     def content_hash(self) -> str:
         """Equal hashes, equal tiles, cards, boards and titles; sets that are not in play do not count."""
         printed = _content_hash(self.sets)
+        if self.members:
+            printed = hashlib.sha256((printed + TEAM_HASH).encode()).hexdigest()
         return hashlib.sha256(printed.encode() + to_bytes(self.added)).hexdigest() if self.added else printed
 
     def own_numbers(self) -> list[int]:
@@ -98,13 +121,13 @@ def _kinds_of(sets: tuple[str, ...]) -> dict[str, object]:
 
 def box_for(options: Options, added: Added = NOTHING_ADDED) -> Box:
     """What a game with these options is played with, and with what players have added; raises BadOption."""
-    return _box_of(options.sets, options.intruders, added)
+    return _box_of(options.sets, options.intruders, options.team != "none", added)
 
 
 @cache
-def _box_of(sets: tuple[str, ...], has_intruders: bool, added: Added) -> Box:
+def _box_of(sets: tuple[str, ...], has_intruders: bool, has_team: bool, added: Added) -> Box:
     try:
-        return Box(in_play(sets), has_intruders=has_intruders, added=added)
+        return Box(in_play(sets), has_intruders=has_intruders, has_team=has_team, added=added)
     except LookupError as unknown:
         known = ", ".join(SETS[1:]) or "none yet"
         raise BadOption(f"option sets: there is no set {unknown.args[0]!r} to add; known are {known}") from None

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import CLOCK, IllegalMove, Move, Seat
 
+from .allowances import fitting_cells, more_squares, problem_despite
 from .assembly import (
     lift,
     place,
@@ -20,16 +21,15 @@ from .assembly import (
     take_special,
     weld,
 )
+from .building_rule import objection, rule_taking, with_rules
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
 from .decisions import Ask
-from .deck import FORECAST_PILES
 from .faults import placement_problem
 from .grid import cells_in
 from .moves import (
     FLIP_TIMER,
     LIFT,
     PUT_PILE_BACK,
-    READ_PILE,
     RESERVE,
     RETURN,
     TAKE_FACE_DOWN,
@@ -49,14 +49,15 @@ from .moves import (
     TakeReserved,
     TakeSpecial,
 )
+from .pile_reading import may_read, reading_moves, reading_problem
 from .player import NOTHING
-from .ship_board import NO_CELL
 from .special_components import SPECIAL_KIND_OF
 from .square_moves import moves_on
 from .state import TruckerQuestion, TruckerState, TruckerStep
-from .stopping import StopBuilding, finishing_moves, free_spaces, space_problem, take_space
+from .stopping import StopBuilding, finishing_moves, free_spaces, let_go, space_problem, take_space
 from .table import Timer
 from .timer import can_flip, flip, flip_problem, is_up, running_sand, runs
+from .watching import LINGER, WATCH
 
 
 @final
@@ -84,58 +85,65 @@ class Build(TruckerQuestion):
                 _add_next_moves(state, seat, moves)
         if state.timer.space and can_flip(state, seat):
             moves.append(FLIP_TIMER)
-        return moves
+        rules = state.terms[seat].building
+        return with_rules(rules, state, seat, moves) if rules else moves
 
     def problem(self, state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
-        hand = state.hands[seat]
-        if isinstance(move, PutPileBack):
-            return None if hand.reading != NOTHING else IllegalMove("no-pile-in-hand", "TIM-07")
-        if isinstance(move, FlipTimer):
-            return flip_problem(state, seat)
-        if hand.reading != NOTHING:
-            return IllegalMove("reading-a-pile", "TIM-07", pile=hand.reading)
-        if isinstance(move, Place):
-            return _problem_placing(state, seat, move)
-        if isinstance(move, (Lift, Return, Reserve)):
-            return _problem_taking_off(state, seat, move)
-        if hand.tile != NOTHING and hand.cell == NOTHING:
-            return IllegalMove("component-in-hand", "BLD-03")
-        return _problem_going_on(state, seat, move)
+        rules = state.terms[seat].building
+        own = rule_taking(rules, move)
+        if own is not None:
+            return own.problem(state, seat, move)
+        return objection(rules, state, seat, move) or _usual_problem(state, seat, move)
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        match move:
-            case Place(turn=turn):
-                place(state, seat, state.ships[seat].board.cell(move.square), turn)
-            case Lift():
-                lift(state, seat)
-            case Return():
-                return_tile(state, seat)
-            case Reserve():
-                reserve_tile(state, seat)
-            case PutPileBack():
-                put_pile_back(state, seat)
-            case FlipTimer():
-                flip(state, seat)
-            case _:
-                weld(state, seat)
-                _go_on(state, seat, move)
+        rules = state.terms[seat].building
+        own = rule_taking(rules, move) if rules else None
+        if own is not None:
+            own.answer(state, seat, move)
+        else:
+            _build(state, seat, move)
+
+
+def _build(state: TruckerState, seat: Seat, move: Move) -> None:
+    if isinstance(move, GOING_ON):
+        weld(state, seat)
+        _go_on(state, seat, move)
+        return
+    match move:
+        case Place(turn=turn):
+            place(state, seat, state.ships[seat].board.cell(move.square), turn)
+        case Lift():
+            lift(state, seat)
+        case Return():
+            return_tile(state, seat)
+        case PutPileBack():
+            put_pile_back(state, seat)
+        case Reserve():
+            reserve_tile(state, seat)
+        case FlipTimer():
+            flip(state, seat)
+        case _:
+            raise AssertionError(move)
+
+
+GOING_ON: Final = (TakeFaceDown, TakeFaceUp, TakeReserved, TakeSpecial, ReadPile, Finish)
+"""What welds the component placed before (BLD-10)."""
 
 
 def _go_on(state: TruckerState, seat: Seat, move: Move) -> None:
-    """What welds the component placed before (BLD-10)."""
     match move:
-        case TakeFaceUp(tile=tile):
-            take_face_up(state, seat, tile)
         case TakeFaceDown():
             take_face_down(state, seat)
-        case TakeSpecial():
-            take_special(state, seat)
-        case TakeReserved(tile=tile):
-            take_reserved(state, seat, tile)
         case ReadPile(pile=pile):
             read_pile(state, seat, pile)
+        case TakeFaceUp(tile=tile):
+            take_face_up(state, seat, tile)
         case Finish(space=space):
             take_space(state, seat, space)
+        case TakeReserved(tile=tile):
+            take_reserved(state, seat, tile)
+        case TakeSpecial():
+            take_special(state, seat)
         case _:
             raise AssertionError(move)
 
@@ -143,30 +151,6 @@ def _go_on(state: TruckerState, seat: Seat, move: Move) -> None:
 BUILD: Final = Build()
 BUILD_IN_TIME: Final = Build(must=False)
 """While the sand runs nobody has to move."""
-
-
-@final
-class Watch(TruckerQuestion):
-    """Who has finished may still flip the timer (TIM-17)."""
-
-    __slots__ = ()
-
-    rule: ClassVar[str] = "TIM-17"
-    lasts: ClassVar[bool] = True
-
-    def __init__(self) -> None:
-        super().__init__(Ask.WATCH, must=False)
-
-    def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        del state, seat
-        return [FLIP_TIMER]
-
-    def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        del move
-        flip(state, seat)
-
-
-WATCH: Final = Watch()
 
 
 @final
@@ -181,6 +165,7 @@ class Building(TruckerStep):
     def run(self, state: TruckerState) -> None:
         if not free_spaces(state):
             state.timer = Timer(state.timer.space, is_running=False)
+            let_go(state, state.all_seats())
         elif is_up(state):
             state.first(StopBuilding())
         else:
@@ -191,12 +176,18 @@ class Building(TruckerStep):
         is_timed = runs(state)
         question = BUILD_IN_TIME if is_timed else BUILD
         for seat, rocket in zip(state.all_seats(), state.rockets, strict=True):
+            rules = state.terms[seat].building
+            if rules and any(rule.stops(state, seat) for rule in rules):
+                continue
             if not rocket.space:
                 state.ask(seat, question)
+            elif rules and any(rule.lingers(state, seat) for rule in rules):
+                state.ask(seat, LINGER)
             elif is_timed and can_flip(state, seat):
                 state.ask(seat, WATCH)
-        if state.timer.is_running:
-            state.ask(CLOCK, running_sand(state))
+        sand = running_sand(state) if is_timed else None
+        if sand is not None:
+            state.ask(CLOCK, sand)
 
 
 # Legal moves
@@ -213,7 +204,7 @@ def _add_moves_of_loose(state: TruckerState, seat: Seat, moves: list[Move]) -> N
             here = moves_on(state.ships[seat].board.grid).place[hand.cell * 4 + hand.turn]
             moves += [move for move in fitting if move is not here]
             moves.append(LIFT)
-    if not hand.from_reserve:
+    if not hand.from_reserve or _problem_returning(state, seat) is None:
         moves.append(RETURN)
     if _problem_reserving(state, seat) is None:
         moves.append(RESERVE)
@@ -229,8 +220,8 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
     moves += _taking(heap.face_up)
     if reserve and not state.terms[seat].is_reserve_last:
         moves += [TAKE_RESERVED[tile] for tile in reserve]
-    if state.deck.piles and has_added(state, seat):
-        moves += _reading_moves(*[hand.reading for hand in state.hands])
+    if state.deck.piles and may_read(state, seat):
+        moves += reading_moves(state, seat)
     moves += finishing_moves(state)
 
 
@@ -238,11 +229,6 @@ def _add_next_moves(state: TruckerState, seat: Seat, moves: list[Move]) -> None:
 def _taking(face_up: tuple[int, ...]) -> tuple[Move, ...]:
     """They are the same for everybody."""
     return tuple([TAKE_FACE_UP[tile] for tile in face_up])
-
-
-@lru_cache(maxsize=1 << 8)
-def _reading_moves(*in_hands: int) -> tuple[Move, ...]:
-    return tuple([READ_PILE[pile] for pile in range(1, FORECAST_PILES + 1) if pile not in in_hands])
 
 
 def fitting_moves(state: TruckerState, seat: Seat) -> list[Move]:
@@ -257,16 +243,19 @@ def _find_fitting(state: TruckerState, seat: Seat) -> list[Move]:
     ship, tile = state.ships[seat], state.hands[seat].tile
     moves = moves_on(ship.board.grid).place
     if state.options.mistakes != "forbidden":
-        empty = cells_in(ship.building_area & ~ship.occupied)
+        empty = cells_in(open_squares(state, seat))
         return [moves[cell * 4 + turn] for turn in range(4) for cell in empty]
+    if state.terms[seat].allowances:
+        return [
+            moves[cell * 4 + turn] for turn in range(4) for cell in cells_in(fitting_cells(state, seat, tile, turn))
+        ]
     return [moves[cell * 4 + turn] for turn in range(4) for cell in cells_in(ship.legal_cells(tile, turn))]
 
 
-def has_added(state: TruckerState, seat: Seat) -> bool:
-    """Whether at least one component was added to the starting cabin, if there is one (TIM-07)."""
+def open_squares(state: TruckerState, seat: Seat) -> int:
+    """Where anything can be put while mistakes are possible."""
     ship = state.ships[seat]
-    given = 0 if ship.board.start == NO_CELL else 1
-    return ship.components_count > given or state.hands[seat].cell != NOTHING
+    return (ship.building_area | more_squares(state, seat)) & ~ship.occupied
 
 
 def may_add(state: TruckerState, seat: Seat) -> bool:
@@ -276,6 +265,23 @@ def may_add(state: TruckerState, seat: Seat) -> bool:
 
 
 # Problems
+
+
+def _usual_problem(state: TruckerState, seat: Seat, move: Move) -> IllegalMove | None:
+    hand = state.hands[seat]
+    if isinstance(move, PutPileBack):
+        return None if hand.reading != NOTHING else IllegalMove("no-pile-in-hand", "TIM-07")
+    if isinstance(move, FlipTimer):
+        return flip_problem(state, seat)
+    if hand.reading != NOTHING:
+        return IllegalMove("reading-a-pile", "TIM-07", pile=hand.reading)
+    if isinstance(move, Place):
+        return _problem_placing(state, seat, move)
+    if isinstance(move, (Lift, Return, Reserve)):
+        return _problem_taking_off(state, seat, move)
+    if hand.tile != NOTHING and hand.cell == NOTHING:
+        return IllegalMove("component-in-hand", "BLD-03")
+    return _problem_going_on(state, seat, move)
 
 
 def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMove | None:
@@ -292,10 +298,12 @@ def _problem_placing(state: TruckerState, seat: Seat, move: Place) -> IllegalMov
     if cell == hand.cell and move.turn == hand.turn:
         return IllegalMove("already-there", "BLD-10")
     if state.options.mistakes != "forbidden":
-        empty = ship.building_area & ~ship.occupied
+        empty = open_squares(state, seat)
         return None if empty >> cell & 1 else IllegalMove("no-empty-square", "BLD-22", at=move.square)
     if ship.legal_cells(tile, move.turn) >> cell & 1:
         return None
+    if state.terms[seat].allowances:
+        return problem_despite(state, seat, tile, cell, move.turn)
     return placement_problem(ship, tile, cell, move.turn)
 
 
@@ -307,7 +315,15 @@ def _problem_taking_off(state: TruckerState, seat: Seat, move: Lift | Return | R
         return IllegalMove("nothing-to-lift", "BLD-10") if hand.cell == NOTHING else None
     if isinstance(move, Reserve):
         return _problem_reserving(state, seat)
-    return IllegalMove("came-from-the-reserve", "TIM-15") if hand.from_reserve else None
+    return _problem_returning(state, seat)
+
+
+def _problem_returning(state: TruckerState, seat: Seat) -> IllegalMove | None:
+    """What was reserved stays so (TIM-15), but for some (ABE-SUP-BUY-02); dealt containers always do (MIS-GAM-30)."""
+    hand = state.hands[seat]
+    if not hand.from_reserve or (state.terms[seat].may_return_reserved and SPECIAL_KIND_OF[hand.tile] is None):
+        return None
+    return IllegalMove("came-from-the-reserve", "TIM-15")
 
 
 def _problem_reserving(state: TruckerState, seat: Seat) -> IllegalMove | None:
@@ -338,7 +354,7 @@ def _problem_going_on(state: TruckerState, seat: Seat, move: Move) -> IllegalMov
         case TakeReserved(tile=tile):
             return _problem_fetching(state, seat, tile)
         case ReadPile(pile=pile):
-            return _problem_reading(state, seat, pile)
+            return reading_problem(state, seat, pile)
         case Finish(space=space):
             return space_problem(state, space)
         case _:
@@ -351,13 +367,3 @@ def _problem_fetching(state: TruckerState, seat: Seat, tile: int) -> IllegalMove
     if state.terms[seat].is_reserve_last:
         return IllegalMove("reserve-is-for-later", "TRK-G-05")
     return None
-
-
-def _problem_reading(state: TruckerState, seat: Seat, pile: int) -> IllegalMove | None:
-    if not state.deck.piles:
-        return IllegalMove("no-forecast", "LRN-01")
-    if not has_added(state, seat):
-        return IllegalMove("nothing-added-yet", "TIM-07")
-    if pile in [hand.reading for hand in state.hands]:
-        return IllegalMove("pile-taken", "TIM-08", pile=pile)
-    return None if 1 <= pile <= FORECAST_PILES else IllegalMove("no-such-pile", "TIM-09", pile=pile)

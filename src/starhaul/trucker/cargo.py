@@ -9,15 +9,17 @@ from starhaul.kernel import Move, Seat
 
 from .batteries import SpendTokens
 from .decisions import Ask
-from .events import Cause, GoodsLoaded, GoodsLost, GoodsUnloaded
-from .goods import COLOURS
+from .events import Cause, GoodsLoaded, GoodsUnloaded
+from .goods import COLOURS, RED
 from .grid import at_or_behind, cells_in
+from .hiding import total_found
 from .losing import ChooseStore, Lose
 from .moves import DONE, Load, Unload
 from .rows import replaced
 from .ship import Ship
 from .square_moves import SquareMoves, moves_on
 from .state import TruckerLaneStep, TruckerQuestion, TruckerState
+from .surrendering import SurrenderGoods, lose_block
 
 Dock = tuple[int, ...]
 """Blocks that can be loaded now, by colour."""
@@ -71,7 +73,7 @@ class Loading(TruckerQuestion):
     def _loads(self, ship: Ship) -> list[Move]:
         if not any(self.dock):
             return []
-        usable = ship.working_holds
+        usable = ship.working_stores
         load = moves_on(ship.board.grid).load
         return [
             load[cell * 4 + colour]
@@ -143,6 +145,13 @@ class LoseGoods(TruckerLaneStep):
         self.cause: Final = cause
 
     def run(self, state: TruckerState, seat: Seat) -> None:
+        is_free, ship = state.terms[seat].are_losses_chosen, state.ships[seat]
+        if is_free or total_found(ship) < sum(ship.total_goods()):
+            state.first_for(seat, SurrenderGoods(self.count, self.cause, is_free, RED, 0))
+        else:
+            self._lose_in_order(state, seat)
+
+    def _lose_in_order(self, state: TruckerState, seat: Seat) -> None:
         missing = self.count
         steps: list[TruckerLaneStep] = []
         for colour, aboard in reversed([*enumerate(state.ships[seat].total_goods())]):
@@ -169,10 +178,7 @@ class LoseBlocks(Lose):
         return ship.count_goods_at(cell, self.colour)
 
     def take(self, state: TruckerState, cell: int) -> None:
-        ship = state.ships[self.seat]
-        ship.unload_good(cell, self.colour)
-        state.bank = replaced(state.bank, self.colour, state.bank[self.colour] + 1)
-        state.tell(GoodsLost(self.seat, COLOURS[self.colour], ship.board.square(cell), 1, self.cause))
+        lose_block(state, self.seat, cell, self.colour, self.cause)
 
     def rest(self, cell: int) -> LoseBlocks:
         return LoseBlocks(self.seat, self.count - 1, self.cause, cell, self.colour)

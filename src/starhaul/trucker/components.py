@@ -1,17 +1,18 @@
 """The components: what is printed on each tile, and the same as tables of small numbers for the rules.
 
-A tile is its index in COMPONENTS; a placed tile is `tile * 4 + turn`, turn being quarter turns clockwise.
+A tile is its index in COMPONENTS; a placed tile is `tile * 4 + turn`, turn being quarter turns clockwise. Behind the
+printed tiles, those that players add among them, come forms: tiles as tokens have altered them (`forms.py`).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from starhaul.kernel import Table, load_content
 
 from . import sets
 from .connectors import BARREL, PLATED, SIDE_KINDS, SMOOTH
-from .grid import FACING_NAMES, FACINGS
+from .grid import FACING_NAMES, FACINGS, REAR
 from .printed_components import Axis, Component, Kind, KindFacts
 
 DATA: Final = sets.DATA
@@ -53,6 +54,9 @@ BLOWING: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.v
 POWERED: Final[list[int]] = [kind.value for kind in Kind if FACTS_OF_KIND[kind.value].powered]
 """The kinds that cost a token to use."""
 
+HUB: Final[int] = next(kind.value for kind in Kind if FACTS_OF_KIND[kind.value].hub)
+"""The one kind that joins all that is joined to it."""
+
 
 def is_particular(kind: int) -> bool:
     """Whether it matters for components of this kind what they stand beside."""
@@ -70,7 +74,6 @@ TILES: Final[dict[str, int]] = {component.id: tile for tile, component in enumer
 KIND_OF: Final[list[int]] = [component.kind.value for component in COMPONENTS]
 CAPACITY_OF: Final[list[int]] = [component.capacity for component in COMPONENTS]
 CONNECTOR_COUNT_OF: Final[list[int]] = [component.connector_count for component in COMPONENTS]
-IS_HUB: Final[list[bool]] = [FACTS_OF_KIND[kind].hub for kind in KIND_OF]
 WEIGHT_OF: Final[list[int]] = [component.weight for component in COMPONENTS]
 IS_PARTICULAR: Final[list[bool]] = [is_particular(kind) for kind in KIND_OF]
 """These six by tile; the following ones by placed tile. Where particular components may be added does not follow from
@@ -110,7 +113,7 @@ ZONES_OF: Final[list[list[int]]] = [zones_of(component, turn) for component in C
 
 def is_misturned(placed: int) -> bool:
     """An engine whose exhaust does not point to the rear (BLD-13)."""
-    return placed & 3 != 0 and KIND_OF[placed >> 2] in (ENGINE, DOUBLE_ENGINE)
+    return KIND_OF[placed >> 2] in (ENGINE, DOUBLE_ENGINE) and REAR not in AIMS_OF[placed]
 
 
 def _slots(sides: list[int]) -> tuple[int, int, int, int]:
@@ -127,21 +130,42 @@ SLOTS_OF: Final[list[tuple[int, int, int, int]]] = [
 be added nowhere."""
 
 
+FIRST_FORM: Final = 1 << 12
+"""The forms begin here, so that no number of a component depends on how many forms there are."""
+
+Row = TypeVar("Row")
+
+
 def add_row(component: Component) -> None:
     """One more component, behind all others: a row in each of the tables."""
     tile = len(COMPONENTS)
+    assert tile < FIRST_FORM, "no numbers left for own components"
     COMPONENTS.append(component)
     TILES[component.id] = tile
-    KIND_OF.append(component.kind.value)
-    CAPACITY_OF.append(component.capacity)
-    CONNECTOR_COUNT_OF.append(component.connector_count)
-    IS_HUB.append(FACTS_OF_KIND[component.kind.value].hub)
-    WEIGHT_OF.append(component.weight)
-    IS_PARTICULAR.append(is_particular(component.kind.value))
+    write_row(tile, component.kind.value, component.capacity, component.connector_count, component.weight)
     for turn in range(4):
-        sides = sides_of(component, turn)
-        SIDES_OF.append(sides)
-        AIMS_OF.append(aims_of(component, turn))
-        ZONES_OF.append(zones_of(component, turn))
-        SIDE_SLOTS_OF.append(_slots(sides))
-        SLOTS_OF.append(_slots([SMOOTH] * 4) if is_misturned(tile * 4 + turn) else _slots(sides))
+        write_turn(tile * 4 + turn, sides_of(component, turn), aims_of(component, turn), zones_of(component, turn))
+
+
+def write_row(tile: int, kind: int, capacity: int, connector_count: int, weight: int) -> None:
+    """What is the same for all turns."""
+    _put(KIND_OF, tile, kind)
+    _put(CAPACITY_OF, tile, capacity)
+    _put(CONNECTOR_COUNT_OF, tile, connector_count)
+    _put(WEIGHT_OF, tile, weight)
+    _put(IS_PARTICULAR, tile, is_particular(kind))
+
+
+def write_turn(placed: int, sides: list[int], aims: list[int], zones: list[int]) -> None:
+    _put(SIDES_OF, placed, sides)
+    _put(AIMS_OF, placed, aims)
+    _put(ZONES_OF, placed, zones)
+    _put(SIDE_SLOTS_OF, placed, _slots(sides))
+    _put(SLOTS_OF, placed, _slots([SMOOTH] * 4) if is_misturned(placed) else _slots(sides))
+
+
+def _put(table: list[Row], at: int, row: Row) -> None:
+    """A row at its place; those that are left out on the way to the first form are for components yet to come. Threads
+    do not harm each other: at worst a table becomes longer than it need be."""
+    table.extend([row] * (at + 1 - len(table)))
+    table[at] = row

@@ -11,7 +11,8 @@ from starhaul.kernel import Seat
 from .engineer import AddReserve
 from .insurance import OfferInsurance
 from .state import TruckerState
-from .terms import PLAIN_TERMS, Moment, Terms
+from .team.members import contribute_teams
+from .terms import ALL_PLAIN, Moment, Terms
 from .titles import BlockedHolds, DrainedBatteries, TitleId, UnmatchedLifeSupports
 
 ENGINEER_SIDES: Final = 5
@@ -21,7 +22,8 @@ ENGINEER_SIDES: Final = 5
 def compose_terms(state: TruckerState) -> None:
     """Once a flight, and for a state that was loaded; ships learn what of it concerns them."""
     contributors = [contribute for concerns, contribute in CONTRIBUTORS if concerns(state)]
-    state.terms = [_terms(state, seat, contributors) if contributors else PLAIN_TERMS for seat in state.all_seats()]
+    seats = state.all_seats()
+    state.terms = [_terms(state, seat, contributors) for seat in seats] if contributors else ALL_PLAIN[len(seats)]
     for seat, ship in enumerate(state.ships):
         rules = state.terms[Seat(seat)].hull
         if rules is not ship.rules:
@@ -71,6 +73,7 @@ CONTRIBUTORS: Final[tuple[tuple[Callable[[TruckerState], bool], Contributor], ..
     (lambda state: state.options.marks == "hidden", _hidden_marks),
     (lambda state: state.level == "IV", _insurance),
     (lambda state: state.leg.mission != "", _mission),
+    (lambda state: any(team.members for team in state.teams), contribute_teams),
 )
 """Which flights each concerns. Asked in this order, each for every seat."""
 

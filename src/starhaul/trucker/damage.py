@@ -15,6 +15,7 @@ from .events import Cause, ComponentsLost, GoodsLost, Loss, LostComponent, Token
 from .goods import COLOURS
 from .grid import Square, cells_in
 from .handicaps import exposed_cabins, torn_off
+from .hiding import goods_found_at
 from .keeping_apart import joined_containers
 from .moves import Abandon, Keep
 from .rows import replaced
@@ -28,7 +29,7 @@ from .terms import Moment
 @final
 class Destroy(TruckerLaneStep):
     """These components are destroyed at the same moment (HIT-14), with those that explode and break because of it
-    (MIS-CMP-11, MIS-CMP-14), and with all that follows (HIT-19)."""
+    (MIS-CMP-11, MIS-CMP-14) or are marked with them (ABE-SUP-SAB-02), and with all that follows (HIT-19)."""
 
     __slots__ = ("cells",)
 
@@ -45,6 +46,7 @@ class Destroy(TruckerLaneStep):
         for wave in waves:
             lose_components(state, seat, wave.blown_up, Loss.BLOWN_UP)
             lose_components(state, seat, wave.broken, Loss.BROKEN)
+            lose_components(state, seat, wave.sabotaged, Loss.SABOTAGED)
         lose_components(state, seat, falling, Loss.FALLEN_OFF)
         state.first_for(seat, BreakUp(), Aftermath(exposed), *ending)
 
@@ -213,6 +215,15 @@ def lose_components(state: TruckerState, seat: Seat, cells: int, how: Loss) -> N
 
 def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> None:
     """Say what becomes of all that is aboard this component; whoever calls this takes the things themselves away."""
+    _lose_aboard(state, seat, cell, state.ships[seat].goods_at(cell), cause)
+
+
+def lose_finds(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> None:
+    """The same without what is hidden there."""
+    _lose_aboard(state, seat, cell, goods_found_at(state.ships[seat], cell), cause)
+
+
+def _lose_aboard(state: TruckerState, seat: Seat, cell: int, goods: list[int], cause: Cause) -> None:
     ship = state.ships[seat]
     square = ship.board.square(cell)
     if ship.crew_at(cell):
@@ -221,7 +232,7 @@ def lose_contents(state: TruckerState, seat: Seat, cell: int, cause: Cause) -> N
         state.tell(TokensSpent(seat, square, ship.tokens_at(cell), cause))
         note_tokens_taken(state, seat, ship.tokens_at(cell))
     for colour, name in enumerate(COLOURS):
-        count = ship.count_goods_at(cell, colour)
+        count = goods.count(colour)
         if count:
             state.bank = replaced(state.bank, colour, state.bank[colour] + count)
             state.tell(GoodsLost(seat, name, square, count, cause))

@@ -102,6 +102,10 @@ class Deck(Value):
         """The cards still to come that are written down."""
         return tuple([card for pile in self.piles for card in pile.cards or ()])
 
+    def pile(self, number: int) -> Pile:
+        """The hidden one is like all that nobody has read, until somebody reads it who may (ABE-SUP-INS-01)."""
+        return self.piles[number] if number < len(self.piles) else UNREAD
+
     def draw_of_pile(self, pile: int, reader: Seat) -> PileDraw:
         """What comes up when a pile is read for the first time."""
         return PileDraw(self._dealable(), self.shares[pile], reader)
@@ -196,12 +200,15 @@ class Deck(Value):
 
     def looked_at(self, pile: int, cards: tuple[int, ...]) -> Deck:
         """These cards, which nobody had seen, were found in this pile."""
-        known = Pile(cards, self.piles[pile].readers)
+        known = Pile(cards, self.pile(pile).readers)
         return self._identified(cards, (*self.piles[:pile], known, *self.piles[pile + 1 :]))
 
     def read_by(self, pile: int, seat: Seat) -> Deck:
         """This seat has seen the pile."""
-        known = Pile(self.piles[pile].cards, self.piles[pile].readers | 1 << seat)
+        seen = self.piles[pile]
+        if seen.is_read_by(seat):
+            return self
+        known = Pile(seen.cards, seen.readers | 1 << seat)
         return self._with_piles((*self.piles[:pile], known, *self.piles[pile + 1 :]))
 
     def with_on_top(self, deck: int, count: int) -> Deck:
@@ -333,7 +340,13 @@ class Deck(Value):
         """Whether its cards are written down, as others have read it or a mission says something of it."""
         if pile >= len(self.piles) or self.piles[pile].cards is not None:
             return False
-        return bool(self.piles[pile].readers) or len(self.piles) > FORECAST_PILES
+        return bool(self.piles[pile].readers) or self._is_laid_out
+
+    @property
+    def _is_laid_out(self) -> bool:
+        """Whether a mission has said more of the cards than their decks, so that all piles were drawn."""
+        limits = self._limits
+        return len(self.piles) > FORECAST_PILES and bool(limits.wanted or limits.ensured)
 
 
 def _is_short(deck: int, left: int, count: int, barred: int) -> bool:

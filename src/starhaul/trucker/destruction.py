@@ -1,4 +1,5 @@
-"""What is destroyed together: explosive containers take what is around them along, fragile ones break (MIS-CMP-11)."""
+"""What is destroyed together: explosive containers take what is around them along, fragile ones break (MIS-CMP-11), a
+sabotaged connection takes both its ends (ABE-SUP-SAB-02)."""
 
 from __future__ import annotations
 
@@ -14,28 +15,35 @@ from .ship import Ship
 class Wave(Value):
     """What is destroyed at one go, because of what was destroyed just before."""
 
-    __slots__ = ("blown_up", "broken")
+    __slots__ = ("blown_up", "broken", "sabotaged")
 
-    def __init__(self, blown_up: int, broken: int) -> None:
+    def __init__(self, blown_up: int, broken: int, sabotaged: int) -> None:
         self.blown_up: Final = blown_up
         """By explosive containers, fragile ones among them (MIS-EXP-01)."""
         self.broken: Final = broken
         """Other fragile containers (MIS-FRG-01)."""
+        self.sabotaged: Final = sabotaged
+        """What else a mark joins to something destroyed (ABE-SUP-SAB-02)."""
+
+    @property
+    def cells(self) -> int:
+        return self.blown_up | self.broken | self.sabotaged
 
 
 def chain(ship: Ship, cells: int) -> list[Wave]:
     """What follows when these components are destroyed, before anything falls off: wave by wave, until no more is
-    destroyed (MIS-CMP-11, MIS-EXP-02, MIS-FRG-02)."""
-    explosive, fragile = ship.kinds[EXPLOSIVE], ship.kinds[FRAGILE]
+    destroyed (MIS-CMP-11, MIS-EXP-02, MIS-FRG-02, ABE-SUP-SAB-03)."""
+    explosive, fragile, fittings = ship.kinds[EXPLOSIVE], ship.kinds[FRAGILE], ship.fittings
     waves: list[Wave] = []
-    left, latest = ship.occupied & ~cells, cells if explosive | fragile else 0
+    left, latest = ship.occupied & ~cells, cells if explosive | fragile or fittings.marks else 0
     while latest:
         blown_up = ship.around(latest & explosive) & left
         broken = ship.around(latest) & fragile & left & ~blown_up
-        latest = blown_up | broken
+        sabotaged = fittings.marked_with(latest) & left & ~(blown_up | broken)
+        latest = blown_up | broken | sabotaged
         left &= ~latest
         if latest:
-            waves.append(Wave(blown_up, broken))
+            waves.append(Wave(blown_up, broken, sabotaged))
     return waves
 
 
@@ -43,5 +51,5 @@ def destroyed_with(ship: Ship, cells: int) -> int:
     """These and all that follows."""
     destroyed = cells
     for wave in chain(ship, cells):
-        destroyed |= wave.blown_up | wave.broken
+        destroyed |= wave.cells
     return destroyed

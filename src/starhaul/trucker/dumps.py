@@ -6,13 +6,18 @@ it, and for what follows from the rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import signature
-from typing import Final
+from typing import Any, Final
 
+from starhaul.kernel.value import contents
+
+from .alteration import Alteration
+from .altering import alter, alteration_at, set_pairs
 from .boards import board
 from .box import Box
 from .composing import compose_terms
+from .fittings import NO_FITTINGS
 from .grid import cells_in
 from .options import Options
 from .saving import codec
@@ -48,27 +53,43 @@ def dump_ship(ship: Ship) -> list[object]:
     return [
         ship.ship_class,
         cells,
-        [ship.placed[cell] for cell in cells],
+        [ship.tile_at(cell) * 4 + ship.turn_at(cell) for cell in cells],
         [ship.aboard[cell] for cell in cells],
         ship.aliens,
         [ship.used, ship.active],
+        *dump_fittings(ship),
     ]
+
+
+def dump_fittings(ship: Ship) -> list[object]:
+    """Nothing where there are none."""
+    fittings = ship.fittings
+    if fittings is NO_FITTINGS:
+        return []
+    altered = [[cell, *contents(alteration_at(ship, cell))] for cell in cells_in(fittings.altered)]
+    return [altered, fittings.wireless, fittings.pipes, fittings.marks]
 
 
 def load_ship(
     ship_class: str,
     cells: list[int],
     placed: list[int],
-    contents: list[int],
+    held_by_cell: list[int],
     aliens: list[int],
     marks: list[int],
+    altered: Sequence[list[Any]] = (),
+    *pairs: Any,
 ) -> Ship:
     ship = Ship(board(ship_class))
     aboard = ship.aboard[:]
-    for cell, component, held in zip(cells, placed, contents, strict=True):
+    for cell, component, held in zip(cells, placed, held_by_cell, strict=True):
         ship.place(cell, component >> 2, component & 3)
         aboard[cell] = held
+    for cell, sides, *others in altered:
+        alter(ship, cell, Alteration(tuple(sides), *others))
     ship.aboard = aboard
     ship.aliens = aliens
     ship.used, ship.active = marks
+    if pairs:
+        set_pairs(ship, *pairs)
     return ship

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from starhaul.kernel import Move, Seat
 
+from .allowances import can_add
 from .assembly import place, take_reserved, weld
 from .building import fitting_moves
 from .components import COMPONENTS, CONNECTOR_COUNT_OF
@@ -22,7 +23,7 @@ class AddReserve(TruckerLaneStep):
     __slots__ = ()
 
     def run(self, state: TruckerState, seat: Seat) -> None:
-        fitting = [tile for tile in state.players[seat].reserve if state.ships[seat].can_place_anywhere(tile)]
+        fitting = [tile for tile in state.players[seat].reserve if can_add(state, seat, tile)]
         if fitting:
             state.ask(seat, AddFromReserve(tuple(COMPONENTS[tile].id for tile in fitting)))
         else:

@@ -96,7 +96,8 @@ def _halves_board(name: str, front_id: str, rear_id: str) -> Board:
     """The larger half in front; every pairing lies on the same plane (ABE-IV-01, ABE-IV-06, ABE-IV-07)."""
     front, rear = BOARDS[HALVES][front_id], BOARDS[HALVES][rear_id]
     (start,) = front.squares("S")
-    drawn = ANY_SQUARE + "."
-    plane = plane_around(front.squares(drawn) + rear.squares(drawn))
+    every = ANY_SQUARE + "."
+    drawn = front.squares(every) + rear.squares(every)
     insurance = Insurance(rear.insurance_cost, front.insurance_maximum)
-    return Board(name, plane, SUMMED_DICE, front.squares() + rear.squares(), start, insurance=insurance)
+    squares = front.squares() + rear.squares()
+    return Board(name, plane_around(drawn), SUMMED_DICE, squares, start, insurance=insurance, drawn=drawn)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from starhaul.kernel import IllegalMove, Value
 
+from .altering import starting_component
 from .components import (
     ARTIFACT,
     CANNON,
@@ -16,14 +18,15 @@ from .components import (
     KIND_OF,
     RADIOACTIVE,
     SIDES_OF,
-    STARTING_CABIN,
     THRUSTER,
     is_misturned,
 )
 from .connectors import BARREL, clash
+from .forms import covered_sides
 from .grid import FACINGS, OPPOSITE, REAR, Square, at_or_behind, cells_in
 from .keeping_apart import unfit_cells
 from .ship import Ship
+from .ship_board import NO_CELL
 
 RULES: Final = {
     "single_to_double": "BLD-08",
@@ -60,7 +63,8 @@ class Fault(Value):
 def faults(ship: Ship) -> list[Fault]:
     """Everything wrong with this ship, sorted by square, code and other square; each touching pair once."""
     found = _lone_faults(ship) + _radioactive_pairs(ship) + _artifacts_in_dead_zones(ship)
-    for cell in cells_in(ship.misfits()):
+    altered = ship.fittings.altered  # what is beside a connector behind a barrel may be wrong, and no misfit itself
+    for cell in cells_in(ship.misfits() | ship.touching(altered) if altered else ship.misfits()):
         for facing in FACINGS:
             found += _pair_faults(ship, cell, facing)
         found += _blocked(ship, cell)
@@ -69,21 +73,28 @@ def faults(ship: Ship) -> list[Fault]:
 
 def _lone_faults(ship: Ship) -> list[Fault]:
     board = ship.board
+    beyond = _beyond_area(ship)
     engines = ship.cells_of(ENGINE) | ship.cells_of(DOUBLE_ENGINE)
     suspects = {
         "engine_not_rearward": engines & ~ship.aims[REAR],
-        "outside_area": ship.occupied & ~(board.area | board.closed),
-        "closed_square": ship.occupied & board.closed,
+        "outside_area": beyond & ~board.closed,
+        "closed_square": beyond & board.closed,
         "not_attached": unattached(ship),
     }
     return [Fault(code, board.square(cell)) for code, cells in suspects.items() if cells for cell in cells_in(cells)]
 
 
+def _beyond_area(ship: Ship) -> int:
+    """The components that stand where none may, if there are more of them than this ship may have (ABE-SUP-ARC-02)."""
+    beyond = ship.occupied & ~ship.board.area
+    return beyond if beyond.bit_count() > ship.rules.outside else 0
+
+
 def unattached(ship: Ship) -> int:
-    """The components not connected with the starting cabin; without one, those outside the largest piece."""
-    starting_cabins = ship.cells_of(STARTING_CABIN)
-    if starting_cabins:
-        return ship.occupied & ~ship.connected_to(starting_cabins)
+    """The components not connected with the starting component; without one, those outside the largest piece."""
+    start = starting_component(ship)
+    if start:
+        return ship.occupied & ~ship.connected_to(start)
     pieces = ship.pieces()
     return ship.occupied & ~pieces[0] if pieces else 0
 
@@ -113,13 +124,18 @@ def _pair_faults(ship: Ship, cell: int, facing: int) -> list[Fault]:
     other = neighbour(ship, cell, facing)
     if other is None or other < cell:
         return []
-    code = clash(ship.side_at(cell, facing), ship.side_at(other, OPPOSITE[facing]))
+    code = clash(_touching_side(ship, cell, facing), _touching_side(ship, other, OPPOSITE[facing]))
     return [_fault(ship, code, cell, other)] if code else []
+
+
+def _touching_side(ship: Ship, cell: int, facing: int) -> int:
+    """The side there, as a connector even if it is behind a barrel or an exhaust (ABE-SUP-PLU-05)."""
+    return covered_sides(ship.placed[cell])[facing] or ship.side_at(cell, facing)
 
 
 def _blocked(ship: Ship, cell: int) -> list[Fault]:
     """The components in the way of this one's barrel, exhaust or thrusters."""
-    code = _BLOCKED.get(ship.kind_at(cell))
+    code = BLOCKED.get(ship.kind_at(cell))
     if code is None:
         return []
     ways = [facing for facing in FACINGS if ship.side_at(cell, facing) == BARREL]
@@ -127,13 +143,14 @@ def _blocked(ship: Ship, cell: int) -> list[Fault]:
     return [_fault(ship, code, cell, other) for other in others if other is not None]
 
 
-_BLOCKED: Final = {
+BLOCKED: Final = {
     ENGINE: "blocked_engine",
     DOUBLE_ENGINE: "blocked_engine",
     CANNON: "blocked_cannon",
     DOUBLE_CANNON: "blocked_cannon",
     THRUSTER: "blocked_thruster",
 }
+"""The kinds that need empty squares, with what is wrong where they have none."""
 
 
 def neighbour(ship: Ship, cell: int, facing: int) -> int | None:
@@ -149,55 +166,70 @@ def _fault(ship: Ship, code: str, cell: int, other: int) -> Fault:
 
 def placement_problem(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
     """Why this component may not be added here, turned so; None where `Ship.legal_cells` has the cell."""
+    if ship.occupied >> cell & 1 and ship.building_area >> cell & 1:
+        return IllegalMove("square-taken", "BLD-06", at=ship.board.square(cell))
+    found = objections(ship, tile, cell, turn)
+    return refusal(ship, cell, found[0]) if found else None
+
+
+def refusal(ship: Ship, cell: int, objection: Objection) -> IllegalMove:
+    """Why nothing may be added here."""
+    code, other = objection
     at = ship.board.square(cell)
+    if other == NO_CELL:
+        return IllegalMove(code, PLACING_RULES[code], at=at)
+    return IllegalMove(code, PLACING_RULES[code], at=at, beside=ship.board.square(other))
+
+
+PLACING_RULES: Final = {**RULES, "not-joined": "BLD-06"}
+
+Objection = tuple[str, int]
+"""What is wrong with adding a component, and beside which other one, or NO_CELL."""
+
+
+def objections(ship: Ship, tile: int, cell: int, turn: int) -> list[Objection]:
+    """All that is wrong with this component on an empty square, turned so; the first is what its owner is told."""
     if not ship.building_area >> cell & 1:
-        return _problem_outside(ship, cell)
-    if ship.occupied >> cell & 1:
-        return IllegalMove("square-taken", "BLD-06", at=at)
-    if is_misturned(tile * 4 + turn):
-        return IllegalMove("engine_not_rearward", "BLD-13", at=at)
-    return (
-        _problem_beside(ship, tile, cell, turn)
-        or _problem_joining(ship, tile, cell, turn)
-        or _problem_farther(ship, tile, cell, turn)
-    )
+        return [_outside(ship, cell), *_objections_inside(ship, tile, cell, turn)]
+    return _objections_inside(ship, tile, cell, turn)
 
 
-def _problem_outside(ship: Ship, cell: int) -> IllegalMove:
-    code = "closed_square" if ship.board.closed >> cell & 1 else "outside_area"
-    return IllegalMove(code, RULES[code], at=ship.board.square(cell))
+def _outside(ship: Ship, cell: int) -> Objection:
+    return "closed_square" if ship.board.closed >> cell & 1 else "outside_area", NO_CELL
 
 
-def _problem_beside(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
-    """What the components next to the square object to, or the new one to them."""
+def _objections_inside(ship: Ship, tile: int, cell: int, turn: int) -> list[Objection]:
+    found: list[Objection] = [("engine_not_rearward", NO_CELL)] if is_misturned(tile * 4 + turn) else []
+    sides = SIDES_OF[tile * 4 + turn]
     for facing in FACINGS:
         other = neighbour(ship, cell, facing)
-        if other is None:
-            continue
-        side, met = SIDES_OF[tile * 4 + turn][facing], ship.side_at(other, OPPOSITE[facing])
-        code = _in_the_way(side, KIND_OF[tile]) or _in_the_way(met, ship.kind_at(other)) or clash(side, met)
-        if code:
-            at, beside = ship.board.square(cell), ship.board.square(other)
-            return IllegalMove(code, RULES[code], at=at, beside=beside)
-    return None
+        if other is not None:
+            code = _objection_to(ship, tile, sides[facing], other, OPPOSITE[facing])
+            if code:
+                found.append((code, other))
+    farther = (_objection_joining(ship, cell, sides), _objection_farther(ship, tile, cell, turn))
+    return found + [(code, NO_CELL) for code in farther if code]
 
 
-def _in_the_way(side: int, kind: int) -> str | None:
-    return _BLOCKED[kind] if side == BARREL else None
+def _objection_to(ship: Ship, tile: int, side: int, other: int, facing: int) -> str | None:
+    """What the component next to the square objects to, which faces it so, or the new one to that."""
+    met = ship.side_at(other, facing)
+    if side == BARREL:
+        return BLOCKED[KIND_OF[tile]]
+    return BLOCKED[ship.kind_at(other)] if met == BARREL else clash(side, met)
 
 
-def _problem_joining(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
-    joined = any(ship.would_join(cell, facing, SIDES_OF[tile * 4 + turn][facing]) for facing in FACINGS)
+def _objection_joining(ship: Ship, cell: int, sides: Sequence[int]) -> str | None:
+    joined = any(ship.would_join(cell, facing, sides[facing]) for facing in FACINGS)
     is_first = not ship.occupied  # ABE-IIIB-04
-    return None if joined or is_first else IllegalMove("not-joined", "BLD-06", at=ship.board.square(cell))
+    return None if joined or is_first else "not-joined"
 
 
-def _problem_farther(ship: Ship, tile: int, cell: int, turn: int) -> IllegalMove | None:
+def _objection_farther(ship: Ship, tile: int, cell: int, turn: int) -> str | None:
     """Rules that look farther than to what touches it (MIS-CMP-13)."""
     if not IS_PARTICULAR[tile] or not unfit_cells(ship, tile, turn) >> cell & 1:
         return None
-    code = "artifact_in_dead_zone" if KIND_OF[tile] == ARTIFACT else "radioactive_joined"
-    return IllegalMove(code, RULES[code], at=ship.board.square(cell))
+    return "artifact_in_dead_zone" if KIND_OF[tile] == ARTIFACT else "radioactive_joined"
 
 
 @final
@@ -233,7 +265,6 @@ def misfits(ship: Ship, tile: int) -> tuple[Misfit, ...]:
 
 
 def _misfit(ship: Ship, tile: int, cell: int) -> Misfit:
-    problems = [placement_problem(ship, tile, cell, turn) for turn in range(4)]
-    found = {problem.code: problem.rule for problem in problems if problem is not None}
-    code = min(found, key=_NEAR_MISSES.index)
-    return Misfit(code, found[code], ship.board.square(cell))
+    found = [_objections_inside(ship, tile, cell, turn) for turn in range(4)]
+    code = min([wrong[0][0] for wrong in found if wrong], key=_NEAR_MISSES.index)
+    return Misfit(code, PLACING_RULES[code], ship.board.square(cell))

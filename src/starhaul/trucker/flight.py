@@ -9,7 +9,7 @@ from starhaul.kernel import Chance, Outcome, Seat
 from .adventures import CARDS, DECKS
 from .events import CardRevealed
 from .giving_up import OfferGivingUp, give_up_where_forced
-from .moments import ComeTo
+from .moments import ComeTo, apart_from_moments, has_moments
 from .player import NOTHING
 from .state import TruckerAwaited, TruckerState, TruckerStep
 from .terms import Moment
@@ -24,7 +24,7 @@ class NextCard(TruckerStep):
     def run(self, state: TruckerState) -> None:
         order = state.order()
         if order and state.deck.cards_to_come():
-            state.first(*[OfferGivingUp(seat) for seat in order], *TO_REVEAL)
+            state.first(*[OfferGivingUp(seat) for seat in order], *(TO_REVEAL if has_moments(state) else PLAIN_REVEAL))
 
 
 @final
@@ -34,7 +34,7 @@ class RevealCard(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        if state.flying():
+        if state.is_anybody_flying():
             state.await_chance(HIDDEN_CARD)
 
 
@@ -55,7 +55,7 @@ class HiddenCard(TruckerAwaited):
         state.card = number
         state.revealed += (number,)
         state.tell(CardRevealed(CARDS[number].id))
-        state.first(*TO_RESOLVE)
+        state.first(*(TO_RESOLVE if has_moments(state) else PLAIN_RESOLVE))
 
 
 @final
@@ -65,7 +65,7 @@ class PlayCard(TruckerStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        if state.flying():
+        if state.is_anybody_flying():
             state.first(*CARDS[state.card].steps(state))
 
 
@@ -85,7 +85,7 @@ class CardResolved(TruckerStep):
             if ship.used or ship.active:
                 ship.forget_card()
         give_up_where_forced(state)
-        state.first(*TO_GO_ON)
+        state.first(*(TO_GO_ON if has_moments(state) else PLAIN_GO_ON))
 
 
 HIDDEN_CARD: Final = HiddenCard()
@@ -96,3 +96,7 @@ TO_RESOLVE: Final[tuple[TruckerStep, ...]] = (
 )
 TO_GO_ON: Final[tuple[TruckerStep, ...]] = (ComeTo(Moment.CARD_OVER), NextCard())
 """What every card goes through is made once."""
+PLAIN_REVEAL: Final = apart_from_moments(TO_REVEAL)
+PLAIN_RESOLVE: Final = apart_from_moments(TO_RESOLVE)
+PLAIN_GO_ON: Final = apart_from_moments(TO_GO_ON)
+"""The same in a flight without any moments."""

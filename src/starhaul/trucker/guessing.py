@@ -13,6 +13,7 @@ from .player import Hand, Purse
 from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
 from .stock import some_tile
+from .support import unknown_cards
 from .table import Heap, Stage
 
 UNKNOWN: Final = -2
@@ -35,6 +36,8 @@ def forget_secrets(state: TruckerState, seat: Seat | None) -> TruckerState:
         _forget_credits(known, seat)
     known.deck = known.deck.seen_by(seat)
     known.mission = known.mission.seen_by(seat)
+    if known.options.team != "none":
+        known.teams = [team if at == seat else team.seen_by_others() for at, team in enumerate(known.teams)]
     if known.stage is Stage.LAUNCH:
         _forget_bets(known, seat)
     return known
@@ -79,6 +82,8 @@ def guess_state(known: TruckerState, rng: Random) -> TruckerState:
     _guess_hands(state, rng)
     state.deck = state.deck.guessed(rng)
     state.mission = state.mission.guessed(rng)
+    if state.options.team != "none":
+        _guess_teams(state, rng)
     if state.stage is Stage.LAUNCH:
         _guess_bets(state, rng)
     return state
@@ -103,6 +108,12 @@ def _guess_bets(state: TruckerState, rng: Random) -> None:
             state.set_feats(seat, state.feats[seat].betting("", 0))
             question = next(iter(state.questions.values()))
             question.answer(state, seat, rng.choice(question.moves(state, seat)))
+
+
+def _guess_teams(state: TruckerState, rng: Random) -> None:
+    """Cards that others were dealt may be any that are not known to be elsewhere (ABE-SUP-04)."""
+    bag = unknown_cards(state.box.members, state.teams, state.support)
+    state.teams = [team.guessed(bag, rng) for team in state.teams]
 
 
 def _some_tiles(heap: Heap, count: int, rng: Random) -> list[int]:

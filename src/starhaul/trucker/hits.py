@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .components import CANNON, DOUBLE_CANNON
-from .connectors import PLATED
 from .events import Defence
+from .forms import is_plated
 from .grid import FRONT
 from .ship import Ship
 
@@ -43,7 +43,7 @@ def defence(ship: Ship, threat: int, side: int, lane: int) -> int:
         return _against_small_meteor(ship, side, cell)
     if threat == LARGE_METEOR:
         return _against_large_meteor(ship, side, cell, lane)
-    if ship.side_at(cell, side) == PLATED:
+    if is_plated(ship.placed[cell], side):
         return HARMLESS
     return _behind_a_shield(ship, side) if threat == LIGHT_FIRE else NO_DEFENCE
 
@@ -68,7 +68,7 @@ def _behind_a_shield(ship: Ship, side: int) -> int:
 
 def _against_large_meteor(ship: Ship, side: int, cell: int, lane: int) -> int:
     """Only plating helps (ABE-PLT-01) and a cannon pointing at it, a single one for nothing (HIT-05)."""
-    if ship.side_at(cell, side) == PLATED:
+    if is_plated(ship.placed[cell], side):
         return HARMLESS
     aimed = ship.aims[side] & lanes_of_fire(ship, side, lane) & ~ship.idle
     if aimed & ship.kinds[CANNON]:

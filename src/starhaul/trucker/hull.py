@@ -19,7 +19,9 @@ from .components import (
     CABIN,
     CAPACITY_OF,
     CARGO_HOLD,
-    IS_HUB,
+    FIRST_FORM,
+    HEAVY,
+    HUB,
     IS_PARTICULAR,
     KIND_OF,
     KINDS,
@@ -33,9 +35,12 @@ from .components import (
     ZONES_OF,
     is_misturned,
 )
-from .connectors import BARREL, CLASHES, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL
+from .connectors import BARREL, CLASHES, JOINS, SIDE_KINDS, SINGLE, UNIVERSAL, is_connector
+from .fittings import NO_FITTINGS, Fittings
+from .forms import covered_sides, printed_tile
 from .grid import FACINGS, OPPOSITE, cells_in
 from .hull_rules import PLAIN_RULES, HullRules
+from .joining import joined_through
 from .keeping_apart import unfit_cells
 from .ship_board import Board
 
@@ -52,8 +57,8 @@ class Hull:
         "bad",
         "board",
         "connectors",
+        "fittings",
         "free",
-        "hubs",
         "idle",
         "join",
         "kinds",
@@ -61,14 +66,13 @@ class Hull:
         "occupied",
         "placed",
         "rules",
-        "weight",
     )
 
     def __init__(self, board: Board) -> None:
         """An empty board."""
         self.board: Board = board
         self.placed: list[int] = [EMPTY] * board.grid.size
-        """By cell: `tile * 4 + turn`, or EMPTY."""
+        """By cell: `tile * 4 + turn`, or EMPTY; the tile is a form where tokens have altered it."""
         self.occupied: int = 0
         self.free: int = board.area
         """Empty squares of the building area that no barrel, exhaust or thruster looks at."""
@@ -84,10 +88,8 @@ class Hull:
         """By facing: components whose barrel, exhaust or thruster points that way, shields that cover that side."""
         self.kinds: list[int] = [0] * KINDS
         """By kind: the components of that kind."""
-        self.hubs: int = 0
-        """Components that join all that is joined to them."""
-        self.weight: int = 0
-        """What they weigh together."""
+        self.fittings: Fittings = NO_FITTINGS
+        """What tokens of the Support Team have done to it."""
         self.rules: HullRules = PLAIN_RULES
         self.idle: int = 0
         """Components that stand but do not work."""
@@ -110,7 +112,11 @@ class Hull:
     # Components
 
     def tile_at(self, cell: int) -> int:
-        """The tile on this cell, or -1."""
+        """The printed tile on this cell, whatever tokens have made of it, or -1."""
+        return printed_tile(self.placed[cell] >> 2)
+
+    def form_at(self, cell: int) -> int:
+        """The tile on this cell as it is now: for the tables of components.py."""
         return self.placed[cell] >> 2
 
     def turn_at(self, cell: int) -> int:
@@ -138,12 +144,23 @@ class Hull:
         return self.kinds[STARTING_CABIN] | self.kinds[CABIN]
 
     @property
+    def hubs(self) -> int:
+        """Components that join all that is joined to them."""
+        return self.kinds[HUB]
+
+    @property
+    def weight(self) -> int:
+        """What the components weigh together: only heavy containers weigh anything."""
+        heavy = self.kinds[HEAVY]
+        return sum([WEIGHT_OF[self.placed[cell] >> 2] for cell in cells_in(heavy)]) if heavy else 0
+
+    @property
     def holds(self) -> int:
         """Holds of both kinds."""
         return self.kinds[CARGO_HOLD] | self.kinds[SPECIAL_HOLD]
 
     def capacity(self, cell: int) -> int:
-        """Tokens or containers of the component here, as printed."""
+        """Tokens or containers that the component here has room for."""
         return CAPACITY_OF[self.placed[cell] >> 2]
 
     def place(self, cell: int, tile: int, turn: int) -> None:
@@ -163,9 +180,8 @@ class Hull:
         for facing in FACINGS:
             self._touch(facing, sides[facing], bit, grid.near_bit[at])
             at += grid.size
-        if IS_HUB[tile]:
-            self.hubs |= bit
-        self.weight += WEIGHT_OF[tile]
+        if tile >= FIRST_FORM:
+            self._note_form(cell)
         if self.rules.limits or self.kinds[ARTIFACT]:
             self._find_idle()
 
@@ -185,6 +201,14 @@ class Hull:
         for other in JOINS[side]:
             self.join[seen_at + other] |= near
 
+    def _note_form(self, cell: int) -> None:
+        """A connector behind a barrel or an exhaust joins nothing, and is one all the same (ABE-SUP-PLU-05)."""
+        self.fittings = self.fittings.altering(self.fittings.altered | 1 << cell)
+        covered = covered_sides(self.placed[cell])
+        for facing in FACINGS:
+            if is_connector(covered[facing]):
+                self.connectors[facing] |= 1 << cell
+
     def remove(self, cell: int) -> None:
         """Take this component away; what it held up stays (see `pieces`)."""
         self.lose(1 << cell)
@@ -194,13 +218,13 @@ class Hull:
         self._own_components()
         for cell in cells_in(lost & self.occupied):
             tile = self.placed[cell] >> 2
-            self.weight -= WEIGHT_OF[tile]
             self.kinds[KIND_OF[tile]] &= ~(1 << cell)
             self.placed[cell] = EMPTY
         self.occupied &= ~lost
         for facing in FACINGS:
             self._forget(facing, lost)
-        self.hubs &= ~lost
+        if self.fittings is not NO_FITTINGS:
+            self.fittings = self.fittings.without(lost)
         self.free = self.building_area & ~(self.occupied | self._squares_to_keep_clear())
         if self.rules.limits or self.idle:
             self._find_idle()
@@ -219,8 +243,13 @@ class Hull:
         blowing = clear = 0
         for kind in BLOWING:
             blowing |= self.kinds[kind]
+        altered = self.fittings.altered
         for facing in FACINGS:
-            clear |= grid.shift(self.aims[facing] & blowing, facing)
+            clear |= grid.shift(self.aims[facing] & blowing & ~altered, facing)
+        for cell in cells_in(altered):  # these may aim where they have no barrel, or be exempt
+            for facing in FACINGS:
+                if self.side_at(cell, facing) == BARREL:
+                    clear |= grid.near_bit[facing * grid.size + cell]
         return clear
 
     # What stands and what works
@@ -312,26 +341,15 @@ class Hull:
 
     def joined_to(self, cells: int) -> int:
         """The components joined to any of these: what life supports, epidemics and the like go by (TRM-02)."""
-        near = self.board.grid.spread(cells, self.links)
+        near = self.joined_directly(cells)
         hubs = self.hubs & ~self.idle
-        return near | self._joined_through(hubs, cells) if hubs else near
+        return near | joined_through(self, hubs, cells) if hubs else near
 
-    def _joined_through(self, hubs: int, cells: int) -> int:
-        """All that is joined to a group of joined hubs counts as joined to each other, but nothing to itself; other
-        components pass nothing on (ABE-RTE-02, ABE-RTE-03, ABE-RTE-06)."""
-        grid, links = self.board.grid, self.links
-        from_hubs = [cells_linked & hubs for cells_linked in links]
-        found, rest = 0, hubs
-        while rest:
-            group = grid.reach(rest & -rest, from_hubs) & hubs
-            attached = grid.spread(group, links)
-            inside = cells & attached
-            if inside & (inside - 1):
-                found |= attached
-            elif inside:
-                found |= attached & ~inside
-            rest &= ~group
-        return found
+    def joined_directly(self, cells: int) -> int:
+        """The components joined to any of these through touching sides or without wires (ABE-SUP-ASM-01), apart from
+        routing modules."""
+        near = self.board.grid.spread(cells, self.links)
+        return near | self.fittings.across(cells) if self.fittings.wireless else near
 
     def connected_to(self, cells: int) -> int:
         """These components and all that hang together with them through joins (TRM-03)."""

@@ -77,7 +77,7 @@ class Approach(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         dice = dice_of(state, self.roller)
-        if any(dice.due(self.incoming.side, lane) is not None for lane in self.lanes):
+        if any(dice.due(self.incoming.side, lane) is not None for lane in {*self.lanes}):
             state.await_chance(StartRoll(self))
             return
         if self.number:

@@ -11,6 +11,7 @@ from starhaul.kernel import Value
 
 from .events import Intrusion
 from .grid import FRONT, OPPOSITE, RIGHT, lane_from, lane_number, lane_start
+from .hiding import cells_with_finds
 from .ship import Ship
 
 HANDS: Final[dict[str, int]] = {"left": -1, "right": 1}
@@ -119,8 +120,8 @@ def _next_facing(ship: Ship, cell: int, facing: int, hand: int) -> int:
 
 
 def emptied(ship: Ship, way: Way) -> int:
-    """The cells in which a predator finds crew, blocks or tokens on its way (ABE-INT-PRE-01)."""
-    return cells_of(way.unopposed) & (ship.crewed_cells() | ship.laden_cells() | ship.token_cells())
+    """The cells in which a predator finds crew, blocks or tokens on its way (ABE-INT-PRE-01, ABE-SUP-SMU-02)."""
+    return cells_of(way.unopposed) & (ship.crewed_cells() | cells_with_finds(ship) | ship.token_cells())
 
 
 def charged(way: Way, segments: Sequence[int]) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .components import ARTIFACT, KIND_OF, RADIOACTIVE, SIDE_SLOTS_OF, ZONES_OF
 from .grid import FACINGS, OPPOSITE, cells_in
+from .joining import block
 
 if TYPE_CHECKING:
     from .hull import Hull
@@ -42,7 +43,7 @@ def _in_dead_zones(hull: Hull, placed: int) -> int:
 def _at_containers(hull: Hull, slots: tuple[int, ...]) -> int:
     """Where a radioactive container would be joined to another one, or to a routing module that one is joined to."""
     grid, containers = hull.board.grid, hull.kinds[RADIOACTIVE]
-    hot = containers | _hubs_from(hull, grid.spread(containers, hull.links))
+    hot = containers | _hubs_from(hull, hull.joined_directly(containers))
     squares = 0
     for facing in FACINGS:
         squares |= hull.join[slots[facing]] & grid.shift(hot, OPPOSITE[facing])
@@ -66,12 +67,10 @@ def _attached(hull: Hull, cell: int, slots: tuple[int, ...]) -> int:
     for facing in FACINGS:
         if hull.join[slots[facing]] >> cell & 1:
             near |= grid.near_bit[facing * grid.size + cell]
-    return (near | grid.spread(_hubs_from(hull, near), hull.links)) & hull.kinds[RADIOACTIVE]
+    return (near | hull.joined_directly(_hubs_from(hull, near))) & hull.kinds[RADIOACTIVE]
 
 
 def _hubs_from(hull: Hull, cells: int) -> int:
     """The working routing modules among these, and those that hang together with them."""
     hubs = hull.hubs & ~hull.idle
-    if not hubs:
-        return 0
-    return hull.board.grid.reach(cells & hubs, [linked & hubs for linked in hull.links]) & hubs
+    return block(hull, cells, hubs) if hubs else 0

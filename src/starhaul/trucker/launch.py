@@ -9,12 +9,12 @@ from starhaul.kernel import Seat
 from .building import Building
 from .components import COMPONENTS
 from .damage import BreakUp
-from .events import ComponentsLost, Launched, Loss, LostComponent, RocketTakenBack
+from .events import ComponentsLost, Launched, Loss, LostComponent, ReserveKept, RocketTakenBack
 from .flight import NextCard
 from .giving_up import leave_without_humans
 from .housing import HouseCrew
 from .lanes import ForSeat
-from .moments import ComeTo
+from .moments import ComeTo, apart_from_moments, has_moments
 from .player import IN_HANGAR, Rocket
 from .repairs import LateCheck, Repair, find_faults
 from .route import in_order
@@ -31,9 +31,10 @@ class PrepareLaunch(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         state.enter(Stage.LAUNCH)
+        state.support = state.support.calm()
         start = state.board.start
         state.rockets = [rocket.at(start[rocket.space - 1]) for rocket in state.rockets]
-        state.first(ComeTo(Moment.AFTER_BUILDING), DiscardReserves(), SpotCheck())
+        state.first(*(TO_CHECK if has_moments(state) else PLAIN_CHECK))
 
 
 @final
@@ -45,7 +46,11 @@ class DiscardReserves(TruckerStep):
     def run(self, state: TruckerState) -> None:
         for seat in state.all_seats():
             reserve = state.players[seat].reserve
-            if reserve:
+            if reserve and state.terms[seat].is_reserve_kept:
+                state.put_face_up(*reserve)
+                state.set_reserve(seat, ())
+                state.tell(ReserveKept(seat, tuple([COMPONENTS[tile].id for tile in reserve])))
+            elif reserve:
                 lost = tuple(LostComponent(COMPONENTS[tile].id, None) for tile in reserve)
                 state.tell(ComponentsLost(seat, Loss.RESERVED, lost))
                 state.discard(seat, reserve)
@@ -67,10 +72,8 @@ class SpotCheck(TruckerStep):
             state.first(BuildOn(tuple(faulty)))
         else:
             order = in_order(state.all_seats(), state.positions())
-            state.first(
-                *(ComeTo(Moment.AFTER_CHECK), *[ForSeat(seat, HouseCrew(0)) for seat in order]),
-                *(ComeTo(Moment.BEFORE_FLIGHT), ComeTo(Moment.INSURING), ComeTo(Moment.LOADED), Launch()),
-            )
+            boarding = [ForSeat(seat, HouseCrew(0)) for seat in order]
+            state.first(*(*AFTER_CHECK, *boarding, *TO_LAUNCH) if has_moments(state) else (*boarding, LAUNCH))
 
 
 @final
@@ -107,3 +110,14 @@ class Launch(TruckerStep):
         state.tell(Launched(tuple(state.order())))
         leave_without_humans(state)
         state.first(LateCheck(), NextCard())
+
+
+LAUNCH: Final = Launch()
+TO_CHECK: Final[tuple[TruckerStep, ...]] = (
+    *(ComeTo(Moment.AFTER_BUILDING), DiscardReserves()),
+    *(ComeTo(Moment.BEFORE_CHECK), ComeTo(Moment.CHECKING), SpotCheck()),
+)
+PLAIN_CHECK: Final = apart_from_moments(TO_CHECK)
+AFTER_CHECK: Final = (ComeTo(Moment.AFTER_CHECK), ComeTo(Moment.JUDGED))
+TO_LAUNCH: Final = (ComeTo(Moment.BEFORE_FLIGHT), ComeTo(Moment.INSURING), ComeTo(Moment.LOADED), LAUNCH)
+"""What every flight goes through is made once, with the moments that it may have and without."""

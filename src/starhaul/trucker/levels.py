@@ -17,6 +17,11 @@ def at_level(row: Sequence[T], level: str) -> T:
     return row[LEVELS.index(level)]
 
 
+def flight_number(level: str) -> int:
+    """That of the level, whichever ships are flown (ABE-GEN-05)."""
+    return LEVELS.index(level) + 1
+
+
 def lines_down_to(lines: Sequence[T], level: str) -> Sequence[T]:
     """All lines from that of level I down to that of the flight, the top one first (MIS-SUP-08, MIS-SUP-09)."""
     return lines[: LEVELS.index(level) + 1]

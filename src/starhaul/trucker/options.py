@@ -49,6 +49,8 @@ class Options:
     """Which mission is flown, by its id, in each flight (MIS-GAM-04), or whether three are drawn to choose from."""
     choosing: Literal["each_flight", "at_start"] = "each_flight"
     """When missions that are drawn are chosen (MIS-GAM-18)."""
+    team: Literal["none", "standard", "competitive"] = "none"
+    """Whether there is a Support Team, and how players come by its members (ABE-SUP-04, ABE-SUP-13)."""
     own_cards: tuple[str, ...] = ()
     """The ids of adventure cards that players have added, or `all` (MIS-OWN-01)."""
     own_components: tuple[str, ...] = ()
@@ -78,6 +80,7 @@ class Options:
             raise BadOption(f"option classes: {missing[0]} is in the set {EXPANSION!r}; add that to the option sets")
         self._check_sets()
         self._check_missions()
+        self._check_team()
 
     def _check_sets(self) -> None:
         added = [name for name in (EXPANSION, MISSIONS) if name in self.sets]
@@ -93,6 +96,15 @@ class Options:
         flights = self.flights()
         if self.missions != "drawn" and len(self.missions) != flights:
             raise BadOption(f"option missions: one for each flight, so {flights}, not {len(self.missions)}")
+
+    def _check_team(self) -> None:
+        if self.team == "none":
+            return
+        if self.mode == "trek" or self._is_learning():
+            what = "a Trek" if self.mode == "trek" else "the learning flight"
+            raise BadOption(f"option team: {what} is flown without a Support Team")
+        if self.team == "competitive" and self.flights() == 1:
+            raise BadOption("option team: members are chosen between two flights, so 'competitive' needs two or more")
 
     def fixed_missions(self) -> tuple[str, ...]:
         """Those that were named beforehand."""

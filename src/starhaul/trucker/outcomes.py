@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from random import Random
+from typing import Final
 
-from starhaul.kernel import BadOutcome, Chance, Outcome
+from starhaul.kernel import BadOutcome, Chance, Outcome, Seat
 
 
 class DrawById(Chance):
@@ -27,3 +29,29 @@ class DrawById(Chance):
             return tuple([ids.index(id) for id in text.split()])
         except ValueError:
             raise BadOutcome(f"{self} cannot give {text!r}") from None
+
+
+class BagDraw(DrawById):
+    """So many different cards out of a bag of them."""
+
+    __slots__ = ("bag", "count", "known")
+
+    def __init__(self, known: tuple[str, ...], bag: tuple[str, ...], count: int, taker: Seat | None = None) -> None:
+        super().__init__(None if taker is None else (taker,))
+        self.known: Final = known
+        """All cards of the box, by their numbers."""
+        self.bag: Final = bag
+        self.count: Final = count
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.count} of {len(self.bag)})"
+
+    def ids(self) -> Sequence[str]:
+        return self.known
+
+    def sample(self, rng: Random) -> Outcome:
+        return tuple(rng.sample([self.known.index(id) for id in self.bag], self.count))
+
+    def allows(self, outcome: Outcome) -> bool:
+        drawn = {self.known[number] for number in outcome if 0 <= number < len(self.known)}
+        return len(outcome) == self.count == len(drawn) and drawn <= {*self.bag}

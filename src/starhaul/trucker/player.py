@@ -48,6 +48,10 @@ class Hand(Value):
         """On the ship, for all to see."""
         return self._handled(cell, turn)
 
+    def afresh(self) -> Hand:
+        """The same in hand: where it fits is to be found out again, since the ship has changed."""
+        return Hand(self.tile, self.is_hidden, self.from_reserve)
+
     def _handled(self, cell: int, turn: int) -> Hand:
         hand = Hand(self.tile, False, self.from_reserve, cell, turn)
         hand.fitting = self.fitting

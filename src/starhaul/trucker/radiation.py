@@ -6,6 +6,7 @@ from typing import Final
 
 from .components import BATTERY, ROUTING_MODULE, SOLAR_PANEL
 from .grid import cells_in
+from .joining import block
 from .ship import Ship
 
 OVERLOAD: Final = 4
@@ -24,17 +25,17 @@ def exploding_cells(ship: Ship) -> int:
 
 
 def overloaded_cells(ship: Ship, least: int) -> int:
-    """The blocks with at least so many tokens and solar panels, all judged at the same time (ABE-CRD-RAD-05)."""
+    """The blocks with at least so many tokens and solar panels, all judged at the same time; wireless links count
+    (ABE-CRD-RAD-05)."""
     panels = ship.working(SOLAR_PANEL)
     rest = panels | _charged(ship) | ship.working(ROUTING_MODULE)
-    ways = [links & rest for links in ship.links]
     overloaded = 0
     while rest:
-        block = ship.board.grid.reach(rest & -rest, ways) & rest
-        power = (block & panels).bit_count() + sum([ship.tokens_at(cell) for cell in cells_in(block)])
+        together = block(ship, rest & -rest, rest)
+        power = (together & panels).bit_count() + sum([ship.tokens_at(cell) for cell in cells_in(together)])
         if power >= least:
-            overloaded |= block
-        rest &= ~block
+            overloaded |= together
+        rest &= ~together
     return overloaded
 
 

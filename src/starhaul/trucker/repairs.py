@@ -39,8 +39,7 @@ class Repair(TruckerLaneStep):
         found = tuple([fault for fault in faults(ship) if fault.code != "not_attached"])
         guilty = _guilty(ship.board, found)
         if len(guilty) == 1:
-            lose_components(state, seat, 1 << guilty[0], Loss.REMOVED)
-            state.first_for(seat, self)
+            _remove(state, seat, guilty[0])
         elif guilty:
             state.ask(seat, ChooseRemoval(found))
 
@@ -73,8 +72,13 @@ class ChooseRemoval(TruckerQuestion):
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Remove)
-        lose_components(state, seat, 1 << state.ships[seat].board.cell(move.square), Loss.REMOVED)
-        state.first_for(seat, Repair())
+        _remove(state, seat, state.ships[seat].board.cell(move.square))
+
+
+def _remove(state: TruckerState, seat: Seat, cell: int) -> None:
+    """Take this one off, and look again; some can mend then what they could not before."""
+    lose_components(state, seat, 1 << cell, Loss.REMOVED)
+    state.first_for(seat, *state.terms[seat].mending, Repair())
 
 
 @final

@@ -27,12 +27,16 @@ from .pile_limits import Ensured, Limits
 from .player import Hand, Player, Purse, Rocket
 from .sources import Powering, Source
 from .stock import Stock
+from .support import Note, Support, Team
 from .table import Heap, Leg, Stage, Timer
+from .team.sabotage import WeakSpot
+from .team.using import AbilityOffer
 from .terms import Moment
 
-FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Prospect, Question, Source, Step)
+FAMILIES: Final[tuple[type[Any], ...]] = (Awaited, Incoming, LaneStep, Note, Prospect, Question, Source, Step)
 """Whatever is due, on its way or asked, what pays and what would come of it is found by its base."""
 VALUES: Final[tuple[type[Any], ...]] = (
+    AbilityOffer,
     Agenda,
     Assignment,
     Cause,
@@ -72,9 +76,12 @@ VALUES: Final[tuple[type[Any], ...]] = (
     ShotsPenalty,
     Stage,
     Stock,
+    Support,
     Tally,
+    Team,
     Timer,
     Unit,
+    WeakSpot,
 )
 """What else a state holds. A test names what is missing here."""
 

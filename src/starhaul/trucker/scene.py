@@ -4,25 +4,33 @@ in the view before is the same object, so that comparing and encoding it costs n
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from starhaul.kernel import CLOCK, Seat
 
 from .adventures import CARDS, DECKS, SUPERCARDS
 from .advice import advice_for
+from .alteration_view import alteration_view, pair_view, pairs_view
 from .assignment import STARTING_CREDITS, Feats
-from .components import ARMORY, COMPONENTS
+from .components import ARMORY, COMPONENTS, KIND_OF
 from .deck import FORECAST_PILES, Pile
+from .fittings import NO_FITTINGS
+from .forms import printed_tile
 from .goods import COLOURS
 from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
 from .missions.progress import progress_of
+from .moments import has_moments
 from .player import NOTHING, Hand
+from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
 from .strength import cannon_halves, engine_strength, full_cannon_halves, full_engine_strength
+from .support import NO_TEAM
 from .table import Stage
+from .team.view import TeamView, support_view, team_view
 from .timer import runs as timer_runs
 from .timer import sand_seconds
 from .view import (
@@ -54,46 +62,54 @@ class _Scene:
     """The table with all that lies open on it."""
 
     def __init__(self, state: TruckerState) -> None:
-        recall = state.recall
+        recall, options, heap, deck = state.recall, state.options, state.heap, state.deck
         self.state = state
-        self.asked = tuple(state.decisions.items())
+        self.leg = state.leg
+        self.decisions = state.decisions
+        self.asked = tuple(self.decisions.items())
         self.due = None if state.chance is None else type(state.chance).__name__
-        self.plan = recall("plan", state.options, lambda: tuple([level for level, _ in state.options.plan()]))
+        self.mode = options.game_mode()
+        self.plan = recall("plan", options, lambda: tuple([level for level, _ in options.plan()]))
         self.closed = _closed_squares(state)
-        self.open: list[PlayerView | None] = [None] * state.seats
-        self.face_up = _tile_ids(state.heap.face_up)
+        self.ships = [_ship_view_at(state, seat) for seat in state.all_seats()]
+        self.open: list[PlayerView | None] = [None] * len(self.ships)
+        self.face_down = heap.count
+        self.special_face_down = heap.special_count
+        self.face_up = _tile_ids(heap.face_up)
         self.timer = _timer_view(state)
-        self.cards_to_come = state.deck.cards_to_come()
-        self.on_top = tuple([DECKS[deck] for deck in state.deck.on_top])
+        self.piles = _open_piles(state)
+        self.cards_to_come = recall("cards to come", deck, deck.cards_to_come)
+        self.on_top = tuple([DECKS[top] for top in deck.on_top]) if deck.on_top else ()
         self.card = None if state.card == NOTHING else CARDS[state.card]
         self.revealed = recall("revealed", state.revealed, lambda: _card_ids(state.revealed))
-        self.mission = None if state.options.missions == "none" else _mission_view(state)
+        self.mission = None if options.missions == "none" else _mission_view(state)
+        self.support = support_view(state)
         self.bank = recall("bank", state.bank, lambda: tuple(zip(COLOURS, state.bank, strict=True)))
+        self.own = state.box.added or None
 
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
         viewer = None if seat == CLOCK else seat
-        piles = state.deck.piles[:FORECAST_PILES]
         return TruckerView(  # all by their places: so many names would take longer to sort out than what they name
             seat,
-            None if seat is None else state.decisions.get(seat),
+            None if seat is None else self.decisions.get(seat),
             () if seat is None else tuple(state.moves_of(seat)),
             None if seat is None else advice_for(state, seat),
             self.asked,
             self.due,
-            state.options.game_mode(),
-            state.level,
-            state.flight + 1,
+            self.mode,
+            self.leg.level,
+            self.leg.number + 1,
             self.plan,
             state.options.classes,
             self.closed,
-            state.stage,
+            self.leg.stage,
             self._players(viewer),
-            state.heap.count,
-            state.heap.special_count,
+            self.face_down,
+            self.special_face_down,
             self.face_up,
             self.timer,
-            state.recall(("forecast", viewer), piles, lambda: _forecast(piles, viewer)),
+            self._forecast(viewer),
             self.cards_to_come,
             self.on_top,
             self.card,
@@ -103,7 +119,8 @@ class _Scene:
             () if viewer is None else state.players[viewer].purse.bill,
             state.outcome,
             self.mission,
-            state.box.added or None,
+            self.own,
+            self.support,
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
@@ -118,10 +135,17 @@ class _Scene:
         return seen
 
     def _player(self, seat: Seat, *, is_own: bool) -> PlayerView:
-        state, ship = self.state, _ship_view_at(self.state, seat)
+        state, ship = self.state, self.ships[seat]
         feats = None if state.options.missions == "none" else self._feats(seat, ship, is_own=is_own)
-        sources = (state.hands[seat], state.rockets[seat], state.players[seat], feats, ship, state.outcome)
-        return state.recall(("player", seat, is_own), sources, lambda: _player_view(state, seat, ship, feats, is_own))
+        team = self._team(seat, is_own=is_own) if state.teams[seat] is not NO_TEAM else None
+        sources = (state.hands[seat], state.rockets[seat], state.players[seat], feats, ship, state.outcome, team)
+        make = lambda: _player_view(state, seat, ship, feats, team, is_own)  # noqa: E731 it is too long for its place
+        return state.recall(("player", seat, is_own), sources, make)
+
+    def _team(self, seat: Seat, *, is_own: bool) -> TeamView | None:
+        state, team = self.state, self.state.teams[seat]
+        sources = (team, state.flight)
+        return state.recall(("team", seat, is_own), sources, lambda: team_view(team, state.flight, is_own=is_own))
 
     def _feats(self, seat: Seat, ship: ShipView, *, is_own: bool) -> FeatsView:
         state, feats = self.state, self.state.feats[seat]
@@ -130,13 +154,26 @@ class _Scene:
         sources = (feats, ship, state.leg.mission, state.mission.directives)
         return state.recall(("feats", seat, is_own), sources, lambda: _feats_view(state, seat, feats))
 
+    def _forecast(self, viewer: Seat | None) -> tuple[PileView, ...]:
+        return self.state.recall(("forecast", viewer), self.piles, lambda: _forecast(self.piles, viewer))
+
+
+def _open_piles(state: TruckerState) -> tuple[Pile, ...]:
+    """Those that somebody may read: the fourth lies open only for who may read that one (ABE-SUP-INS-01)."""
+    piles = state.deck.piles
+    if not piles or not has_moments(state) or not any(terms.may_read_hidden for terms in state.terms):
+        return piles[:FORECAST_PILES]
+    return (*piles[:FORECAST_PILES], state.deck.pile(FORECAST_PILES))
+
 
 def _closed_squares(state: TruckerState) -> tuple[Square, ...]:
     board = state.ships[0].board
     return board.squares(board.closed) if board.closed and state.options.marks == "shown" else ()
 
 
-def _player_view(state: TruckerState, seat: Seat, ship: ShipView, feats: FeatsView | None, is_own: bool) -> PlayerView:
+def _player_view(
+    state: TruckerState, seat: Seat, ship: ShipView, feats: FeatsView | None, team: TeamView | None, is_own: bool
+) -> PlayerView:
     player, hand, rocket = state.players[seat], state.hands[seat], state.rockets[seat]
     return PlayerView(  # by their places, as above
         seat,
@@ -157,6 +194,7 @@ def _player_view(state: TruckerState, seat: Seat, ship: ShipView, feats: FeatsVi
         seat in state.leg.insured,
         rocket.sits_out,
         feats,
+        team,
     )
 
 
@@ -239,11 +277,24 @@ def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
 def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
     """The view made last time, if the ship is still the same: one that changes gets new lists."""
     ship = state.ships[seat]
-    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, ship.used, ship.active, ship.rules)
+    marks = ship.used, ship.active
+    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, *marks, ship.rules, ship.fittings)
     return state.recall(("ship", seat), sources, lambda: ship_view(ship))
 
 
 def ship_view(ship: Ship) -> ShipView:
+    view = _plain_ship_view(ship)
+    return view if ship.fittings is NO_FITTINGS else _with_pairs(view, ship)
+
+
+def _with_pairs(view: ShipView, ship: Ship) -> ShipView:
+    fittings = ship.fittings
+    wireless = pair_view(ship, fittings.wireless) if fittings.wireless else None
+    pipes, marks = pairs_view(ship, fittings.pipes), pairs_view(ship, fittings.marks)
+    return replace(view, wireless=wireless, pipes=pipes, marks=marks)
+
+
+def _plain_ship_view(ship: Ship) -> ShipView:
     return ShipView(
         ship_class=ship.ship_class,
         components=tuple([_component_at(ship, cell) for cell in cells_in(ship.occupied)]),
@@ -272,10 +323,12 @@ def _component_at(ship: Ship, cell: int) -> ComponentView:
 def _component_view(
     placed: int, square: Square, humans: int, alien: int, tokens: int, goods: tuple[int, ...], marks: tuple[int, int]
 ) -> ComponentView:
-    component = COMPONENTS[placed >> 2]
+    form = placed >> 2
+    kind, alteration = Kind(KIND_OF[form]), alteration_view(placed)
+    tile = COMPONENTS[printed_tile(form)].id
     colours = tuple(COLOURS[colour] for colour in goods)
     name = ALIEN_NAMES[alien]
     used, active = marks
     return ComponentView(
-        component.id, component.kind, square, placed & 3, humans, name, tokens, colours, bool(used), bool(active)
+        tile, kind, square, placed & 3, humans, name, tokens, colours, bool(used), bool(active), alteration
     )

@@ -17,7 +17,8 @@ from .mission_steps.preparing import SetUpMission, StartingCredits, TakeMission
 from .mission_steps.settling import SettleMission
 from .moments import ComeTo
 from .player import EMPTY_HAND, IN_HANGAR
-from .scoring import EndFlight, RewardBestLooking, SettleAccounts, end_game
+from .recruiting import Recruit
+from .scoring import EndFlight, RewardBestLooking, RewardPlaces, SettleAccounts, end_game
 from .state import FULL_BANK, TruckerState, TruckerStep
 from .table import NO_TIMER, Leg, Stage
 from .terms import Moment
@@ -35,11 +36,15 @@ class PrepareFlight(TruckerStep):
         is_trek = state.options.mode == "trek"
         judge = JudgeTitles() if is_trek else RewardBestLooking()  # TRK-05
         has_mission = state.options.missions != "none"
+        has_team = state.options.team != "none"
         state.first(
-            *(SetTable(level, ship_class), *(CHOOSING if has_mission else ()), DealCards(), Announce()),
-            *(*([SetUpMission()] if has_mission else []), *BEFORE_TIMER.get(ship_class, ())),
-            *(StartTimer(), *WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
-            *(PrepareLaunch(), EndFlight(), judge, *([SettleMission()] if has_mission else [])),
+            *(SetTable(level, ship_class), *(CHOOSING if has_mission else ())),
+            *(*([Recruit(tuple(state.order()))] if has_team else []), *([TakeMission()] if has_mission else [])),
+            *(DealCards(), Announce(), *([SetUpMission()] if has_mission else []), *BEFORE_TIMER.get(ship_class, ())),
+            *(*([ComeTo(Moment.BEFORE_BUILDING)] if has_team else []), StartTimer()),
+            *(*WITH_TIMER.get(ship_class, ()), *([ShowTitles()] if is_trek else []), Building()),
+            *(PrepareLaunch(), EndFlight(), ComeTo(Moment.AFTER_FLIGHT), RewardPlaces(), judge),
+            *([SettleMission()] if has_mission else []),
             *(ComeTo(Moment.BEFORE_PAYING), SettleAccounts(), AfterFlight()),
         )
 
@@ -63,6 +68,9 @@ class SetTable(TruckerStep):
         if state.options.missions != "none":
             state.mission = state.mission.before_flight()
             state.feats = [feats.before_flight() for feats in state.feats]
+        if state.options.team != "none":
+            state.teams = [team.before_flight() for team in state.teams]
+            state.support = state.support.before_flight()
         state.heap, state.deck = state.heap.shuffled(state.box.heap), state.deck.gathered()
         hand_out_boards(state, [self.ship_class] * state.seats)
 
@@ -89,7 +97,7 @@ class StartTimer(TruckerStep):
         timer.start(state)
 
 
-CHOOSING: Final[tuple[TruckerStep, ...]] = (StartingCredits(), AskTheDead(), SettleMissions(), TakeMission())
+CHOOSING: Final[tuple[TruckerStep, ...]] = (StartingCredits(), AskTheDead(), SettleMissions())
 """Before a flight with a mission."""
 BEFORE_TIMER: Final[dict[str, tuple[TruckerStep, ...]]] = {"IV": (TakeHalves(),)}
 WITH_TIMER: Final[dict[str, tuple[TruckerStep, ...]]] = {"IIIB": (CloseSquares(),)}

@@ -18,6 +18,7 @@ from .components import (
     RADIOACTIVE,
     SPECIAL_HOLD,
 )
+from .fittings import Fittings
 from .goods import COLOURS, RED
 from .grid import cells_in
 from .hull import Hull
@@ -69,8 +70,7 @@ class Ship(Hull):
         self.connectors: list[int] = like.connectors
         self.aims: list[int] = like.aims
         self.kinds: list[int] = like.kinds
-        self.hubs: int = like.hubs
-        self.weight: int = like.weight
+        self.fittings: Fittings = like.fittings
         self.rules: HullRules = like.rules
         self.idle: int = like.idle
         self.aboard = like.aboard
@@ -114,6 +114,7 @@ class Ship(Hull):
             and self.aliens == other.aliens
             and self.used == other.used
             and self.active == other.active
+            and self.fittings == other.fittings
         )
 
     __hash__: ClassVar[None] = None  # type: ignore[assignment]
@@ -267,17 +268,48 @@ class Ship(Hull):
         assert self.count_goods_at(cell, colour) > 0
         self._add_aboard(cell, -1 << _GOODS[colour])
 
+    @property
+    def stashes(self) -> int:
+        """Components without containers that hide a block (ABE-SUP-SMU-01)."""
+        cargo = self.rules.cargo
+        return 0 if cargo is None else sum([self.kinds[kind] for kind in cargo.stash_kinds])
+
+    @property
+    def working_stores(self) -> int:
+        """Where blocks can be loaded."""
+        return (self.holds | self.stashes) & ~self.idle
+
+    def containers(self, cell: int) -> int:
+        """How many blocks there is room for in this hold; in a component that hides some, for one."""
+        if self.holds >> cell & 1:
+            return self.capacity(cell)
+        return self.stashes >> cell & 1
+
     def free_containers(self, cell: int) -> int:
         """Containers of this hold without a block."""
-        return self.capacity(cell) - len(self.goods_at(cell)) if self.holds >> cell & 1 else 0
+        return self.containers(cell) - len(self.goods_at(cell))
 
     def holds_for(self, colour: int) -> int:
         """The holds that may have such blocks: red ones need a special hold (BLD-19)."""
-        return self.kinds[SPECIAL_HOLD] if colour == RED else self.holds
+        cargo = self.rules.cargo
+        if cargo is None:
+            return self.kinds[SPECIAL_HOLD] if colour == RED else self.holds
+        if colour == RED:
+            return self.holds if cargo.red_containers else self.kinds[SPECIAL_HOLD]
+        return self.holds | self.stashes if colour in cargo.stash_colours else self.holds
+
+    def room_for(self, cell: int, colour: int) -> int:
+        """How many blocks of this colour can be loaded here; of red ones a usual hold takes few, if any at all."""
+        if not self.holds_for(colour) >> cell & 1:
+            return 0
+        free, cargo = self.free_containers(cell), self.rules.cargo
+        if cargo is None or colour != RED or self.kinds[SPECIAL_HOLD] >> cell & 1:
+            return free
+        return min(free, cargo.red_containers - self.count_goods_at(cell, RED))
 
     def can_load(self, cell: int, colour: int) -> bool:
         """Whether this hold has room for such a block, and may have it."""
-        return self.free_containers(cell) > 0 and bool(self.holds_for(colour) >> cell & 1)
+        return self.room_for(cell, colour) > 0
 
     def cells_with_good(self, colour: int) -> int:
         return self._cells_with(_MASK << _GOODS[colour])

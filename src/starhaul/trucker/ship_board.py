@@ -31,7 +31,7 @@ class Board:
     """The building area on a grid, and the dice that name lanes on it. Boards are found by their names
     (`boards.board`); each ship has its own."""
 
-    __slots__ = ("area", "closed", "dice", "grid", "insurance", "name", "start")
+    __slots__ = ("area", "closed", "dice", "frame", "grid", "insurance", "name", "start")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Board:
         start: Square | None,
         closed: Sequence[Square] = (),
         insurance: Insurance | None = None,
+        drawn: Sequence[Square] = (),
     ) -> None:
         self.name: str = name
         self.grid: Grid = grid
@@ -49,6 +50,8 @@ class Board:
         self.area: int = sum(1 << grid.cell(*square) for square in squares)
         self.closed: int = sum(1 << grid.cell(*square) for square in closed)
         """Squares that are printed, and where nothing may stand (ABE-IIIB-01)."""
+        self.frame: int = _frame(grid, (*squares, *closed, *drawn))
+        """All squares of its rows and columns, those included where only other outlines have any (ABE-SUP-ARC-05)."""
         self.insurance: Insurance | None = insurance
         """None where lost components are always paid in full (ABE-INS-07)."""
         self.start: int = NO_CELL if start is None else grid.cell(*start)
@@ -86,6 +89,17 @@ class Board:
     def squares(self, bits: int) -> tuple[Square, ...]:
         """The squares of a set, sorted."""
         return tuple(self.grid.squares(bits))
+
+
+def _frame(grid: Grid, squares: Sequence[Square]) -> int:
+    if not squares:
+        return 0
+    columns, rows = zip(*squares, strict=True)
+    return sum(
+        1 << grid.cell(column, row)
+        for column in range(min(columns), max(columns) + 1)
+        for row in range(min(rows), max(rows) + 1)
+    )
 
 
 def plane_around(squares: Sequence[Square]) -> Plane:

@@ -11,6 +11,7 @@ from typing import Final, TypeVar, final
 from starhaul.kernel import Outcome, Plain, Value
 from starhaul.kernel.chance import FACES
 
+from .altering import form_with
 from .boards import BASE_BOARDS, EVERY_SQUARE, board, widened
 from .components import BATTERY, COMPONENTS, CRUBOT_STATION, TILES
 from .expansion_boards import FRONT_HALVES, REAR_HALVES, closed_by, closed_name, halves_name, halves_of
@@ -19,6 +20,8 @@ from .grid import Cylinder, Square, cells_in
 from .options import EXPANSION_CLASSES
 from .ship import ALIEN_NAMES, MOST_ABOARD, NO_ALIEN, Ship
 from .ship_board import Board
+from .ship_file_fields import NotAShip, as_table, count_of, field_of, flag_of, list_of, shown, square_of
+from .ship_file_tokens import read_alteration, read_pairs, written_alteration, written_pairs
 
 CLASSES: Final = (*BASE_BOARDS, *EXPANSION_CLASSES)
 CABIN_HUMANS: Final = 2
@@ -26,16 +29,6 @@ TURNS: Final = 4
 
 Read = TypeVar("Read")
 Given = TypeVar("Given")
-
-
-class NotAShip(ValueError):
-    """Data that is no ship: a code for people's words with its parameters, and which component it is about (from 1)."""
-
-    def __init__(self, code: str, **parameters: str) -> None:
-        super().__init__(code, parameters)
-        self.code = code
-        self.parameters = parameters
-        self.entry: int | None = None
 
 
 @final
@@ -53,12 +46,13 @@ class Entry(Value):
 
 def read_ship(data: object) -> Ship:
     """The ship that this plain data describes, or NotAShip."""
-    table = _table(data)
+    table = as_table(data)
     named = _board(table)
-    entries = _each(_list(table, "components"), lambda component: _entry(named, _table(component)))
+    entries = _each(list_of(table, "components"), lambda component: _entry(named, as_table(component)))
     is_wide_enough = all(named.has(entry.square) for entry in entries)
     ship = Ship(named if is_wide_enough else widened(named))
     _each(entries, lambda entry: _place(ship, entry))
+    read_pairs(ship, table)
     _each(entries, lambda entry: _load(ship, entry))  # what it can hold, others decide as well
     return ship
 
@@ -76,11 +70,11 @@ def _each(entries: Sequence[Given], read: Callable[[Given], Read]) -> list[Read]
 
 
 def _board(table: dict[str, object]) -> Board:
-    name = _field(table, "class")
+    name = field_of(table, "class")
     if not isinstance(name, str) or name not in CLASSES:
-        raise NotAShip("unknown_class", value=_shown(name), known=", ".join(CLASSES))
+        raise NotAShip("unknown_class", value=shown(name), known=", ".join(CLASSES))
     if name == "IV":
-        return board(halves_name(*_halves(_field(table, "halves"))))
+        return board(halves_name(*_halves(field_of(table, "halves"))))
     if name == "IIIB" and table.get("closed") is not None:
         return board(closed_name(_dice(table["closed"])))
     return board(name)
@@ -90,13 +84,13 @@ def _halves(halves: object) -> tuple[str, str]:
     match halves:
         case [str(front), str(rear)] if front in FRONT_HALVES and rear in REAR_HALVES:
             return front, rear
-    raise NotAShip("not_halves", value=_shown(halves), front=", ".join(FRONT_HALVES), rear=", ".join(REAR_HALVES))
+    raise NotAShip("not_halves", value=shown(halves), front=", ".join(FRONT_HALVES), rear=", ".join(REAR_HALVES))
 
 
 def _dice(faces: object) -> Outcome:
     if isinstance(faces, list) and len(faces) == 2 and all(_is_face(face) for face in faces):
         return tuple(faces)
-    raise NotAShip("not_two_dice", value=_shown(faces))
+    raise NotAShip("not_two_dice", value=shown(faces))
 
 
 def _is_face(face: object) -> bool:
@@ -105,32 +99,26 @@ def _is_face(face: object) -> bool:
 
 def _entry(named: Board, component: dict[str, object]) -> Entry:
     tile = _tile(component)
-    square = _square(_list(component, "at"))
+    square = square_of(list_of(component, "at"))
     exists = named.has(square) if isinstance(named.grid, Cylinder) else square in EVERY_SQUARE
     if not exists:
-        raise NotAShip("no_such_square", value=_shown(list(square)))
-    return Entry(component, tile, square, _count(_field(component, "turn"), "turn", TURNS - 1))
+        raise NotAShip("no_such_square", value=shown(list(square)))
+    return Entry(component, tile, square, count_of(field_of(component, "turn"), "turn", TURNS - 1))
 
 
 def _tile(component: dict[str, object]) -> int:
-    tile = _field(component, "tile")
+    tile = field_of(component, "tile")
     if not isinstance(tile, str) or tile not in TILES:
-        raise NotAShip("unknown_tile", value=_shown(tile))
+        raise NotAShip("unknown_tile", value=shown(tile))
     return TILES[tile]
-
-
-def _square(at: list[object]) -> Square:
-    match at:
-        case [int(column), int(row)] if not isinstance(column, bool) and not isinstance(row, bool):
-            return column, row
-    raise NotAShip("not_a_square", value=_shown(at))
 
 
 def _place(ship: Ship, entry: Entry) -> None:
     cell = ship.board.cell(entry.square)
     if ship.occupied >> cell & 1:
-        raise NotAShip("square_taken", value=_shown(list(entry.square)))
-    ship.place(cell, entry.tile, entry.turn)
+        raise NotAShip("square_taken", value=shown(list(entry.square)))
+    alteration = read_alteration(entry.fields, entry.tile)
+    ship.place(cell, form_with(entry.tile, entry.turn, alteration), entry.turn)
 
 
 def _load(ship: Ship, entry: Entry) -> None:
@@ -140,13 +128,13 @@ def _load(ship: Ship, entry: Entry) -> None:
     ship.set_alien(cell, alien)
     ship.set_humans(cell, _aboard(component, "humans", _humans_at_launch(ship, cell, alien)))
     ship.set_tokens(cell, _aboard(component, "batteries", _tokens_at_launch(ship, cell)))
-    if _flag(component, "crubots") and ship.kind_at(cell) == CRUBOT_STATION:
+    if flag_of(component, "crubots") and ship.kind_at(cell) == CRUBOT_STATION:
         ship.active |= 1 << cell
-    goods = [] if component.get("goods") is None else _list(component, "goods")
-    _count(len(goods), "goods", MOST_ABOARD)
+    goods = [] if component.get("goods") is None else list_of(component, "goods")
+    count_of(len(goods), "goods", MOST_ABOARD)
     for colour in goods:
         if colour not in COLOURS:
-            raise NotAShip("unknown_good", value=_shown(colour), known=", ".join(COLOURS))
+            raise NotAShip("unknown_good", value=shown(colour), known=", ".join(COLOURS))
         ship.load_good(cell, COLOURS.index(str(colour)))
 
 
@@ -158,60 +146,24 @@ def _tokens_at_launch(ship: Ship, cell: int) -> int:
     return ship.capacity(cell) if (ship.cells_of(BATTERY) & ~ship.barren_cells()) >> cell & 1 else 0
 
 
-def _flag(component: dict[str, object], field: str) -> bool:
-    value = component.get(field)
-    if value is not None and not isinstance(value, bool):
-        raise NotAShip("not_a_flag", field=field, value=_shown(value))
-    return bool(value)
-
-
 def _alien(component: dict[str, object]) -> int:
     alien = component.get("alien")
     if alien is None:
         return NO_ALIEN
     if alien not in ALIEN_NAMES[1:]:
-        raise NotAShip("unknown_alien", value=_shown(alien), known=", ".join(ALIEN_NAMES[1:]))
+        raise NotAShip("unknown_alien", value=shown(alien), known=", ".join(ALIEN_NAMES[1:]))
     return ALIEN_NAMES.index(str(alien))
 
 
 def _aboard(component: dict[str, object], field: str, at_launch: int) -> int:
     number = component.get(field)
-    return at_launch if number is None else _count(number, field, MOST_ABOARD)
-
-
-def _count(number: object, field: str, most: int) -> int:
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
-        raise NotAShip("not_a_count", field=field, value=_shown(number), most=str(most))
-    return number
-
-
-def _table(data: object) -> dict[str, object]:
-    if not isinstance(data, dict):
-        raise NotAShip("not_an_object", value=_shown(data))
-    return data
-
-
-def _field(table: dict[str, object], field: str) -> object:
-    if field not in table:
-        raise NotAShip("missing_field", field=field)
-    return table[field]
-
-
-def _list(table: dict[str, object], field: str) -> list[object]:
-    value = _field(table, field)
-    if not isinstance(value, list):
-        raise NotAShip("not_a_list", field=field, value=_shown(value))
-    return value
-
-
-def _shown(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    return at_launch if number is None else count_of(number, field, MOST_ABOARD)
 
 
 def write_ship(ship: Ship) -> dict[str, Plain]:
     """The ship as plain data that `read_ship` reads back; components in the order of their squares."""
-    return _written_class(ship) | {"components": [_written(ship, cell) for cell in cells_in(ship.occupied)]}
+    components: list[Plain] = [_written(ship, cell) for cell in cells_in(ship.occupied)]
+    return _written_class(ship) | {"components": components} | written_pairs(ship)
 
 
 def _written_class(ship: Ship) -> dict[str, Plain]:
@@ -230,6 +182,7 @@ def _written(ship: Ship, cell: int) -> dict[str, Plain]:
         "at": list(ship.board.square(cell)),
         "turn": ship.turn_at(cell),
     }
+    entry |= written_alteration(ship.placed[cell])
     if ship.cabins >> cell & 1 or ship.humans_at(cell):
         entry["humans"] = ship.humans_at(cell)
     if ship.alien_at(cell) != NO_ALIEN:

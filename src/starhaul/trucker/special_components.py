@@ -25,12 +25,17 @@ SPECIAL_KIND_OF: Final[list[SpecialKind | None]] = [special_kind(component) for 
 """By tile; None for ordinary components."""
 
 
+def special_kind_at(ship: Ship, cell: int) -> SpecialKind | None:
+    """Of the component here, unless a token has made another one of it (ABE-SUP-DEL-04)."""
+    return SPECIAL_KIND_OF[ship.tile_at(cell)] if FACTS_OF_KIND[ship.kind_at(cell)].special else None
+
+
 def cells_of_kind(ship: Ship, kind: SpecialKind) -> int:
     """Where a ship has special components of this kind."""
-    return sum(1 << cell for cell in cells_in(ship.occupied) if SPECIAL_KIND_OF[ship.tile_at(cell)] == kind)
+    return sum(1 << cell for cell in cells_in(ship.occupied) if special_kind_at(ship, cell) == kind)
 
 
 def special_aboard(ship: Ship) -> list[SpecialKind]:
     """The kinds of all special components of a ship."""
-    kinds = [SPECIAL_KIND_OF[ship.tile_at(cell)] for cell in cells_in(ship.occupied)]
+    kinds = [special_kind_at(ship, cell) for cell in cells_in(ship.occupied)]
     return [kind for kind in kinds if kind is not None]

@@ -16,6 +16,7 @@ from .moves import (
     ACCEPT,
     DEFEND,
     DONE,
+    DRILL_OVER,
     DWELLERS,
     ENDURE,
     EVERYWHERE,
@@ -53,6 +54,7 @@ from .moves import (
     Power,
     Remove,
     Unload,
+    parse_team_move,
     square_number,
 )
 
@@ -101,7 +103,7 @@ def moves_on(grid: Grid) -> SquareMoves:
 
 _PLAIN: Final[list[Move]] = [
     *(TAKE_FACE_DOWN, LIFT, RETURN, RESERVE, PUT_PILE_BACK, FLIP_TIMER, SAND_OUT, TIME_OUT, FLY_ON, GIVE_UP),
-    *(ACCEPT, PASS, DONE, DEFEND, ENDURE, STAY, TAKE_SPECIAL),
+    *(ACCEPT, PASS, DONE, DEFEND, ENDURE, STAY, TAKE_SPECIAL, DRILL_OVER),
 ]
 _TABLES: Final[list[Move]] = [
     *(*TAKE_FACE_UP, *TAKE_RESERVED, *READ_PILE[1:], *FINISH[1:], *LAND[1:], *SHIFT),
@@ -137,4 +139,4 @@ def _parse_by_id(text: str) -> Move | None:
         return KeepTitle(rest)
     if verb == "give-title" and rest.isdecimal():
         return GiveTitle(Seat(int(rest)))
-    return None
+    return parse_team_move(verb, rest.split(" "))

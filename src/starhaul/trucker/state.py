@@ -22,14 +22,16 @@ from starhaul.kernel import (
 
 from .assignment import NO_ASSIGNMENT, NO_FEATS, Assignment, Feats
 from .boards import FLIGHT_BOARDS, GOODS
+from .deals import is_better, noted
 from .events import Cause, CreditsChanged, RocketMoved
 from .merchant import MERCHANT
 from .options import Options
 from .player import EMPTY_HAND, IN_HANGAR, NEWCOMER, NOTHING, Hand, Player, Rocket
 from .printed_boards import FlightBoard
-from .route import in_order, space_after
+from .route import space_after
 from .rows import replaced
 from .ship import Ship
+from .support import NO_SUPPORT, NO_TEAM, Support, Team
 from .table import NO_TIMER, Heap, Leg, Stage, Timer, whole_heap
 from .terms import PLAIN_TERMS, Terms
 from .titles import TitleId
@@ -88,6 +90,8 @@ class TruckerState(Course["TruckerState"]):
         "revealed",
         "rockets",
         "ships",
+        "support",
+        "teams",
         "terms",
         "timer",
         "titles",
@@ -126,6 +130,10 @@ class TruckerState(Course["TruckerState"]):
     """What lies beside the mission of this flight."""
     feats: Sequence[Feats]
     """What its rewards look back on, by seat."""
+    teams: Sequence[Team]
+    """The members of the Support Team, by seat."""
+    support: Support
+    """What of it concerns all."""
 
     def __init__(
         self,
@@ -153,20 +161,20 @@ class TruckerState(Course["TruckerState"]):
         revealed: tuple[int, ...],
         mission: Assignment,
         feats: Sequence[Feats],
+        teams: Sequence[Team],
+        support: Support,
     ) -> None:
         # These too are set here and not by the base: searches make clones by the thousand.
-        self.agenda, self.lanes = agenda, lanes
-        self.questions, self.awaited = questions, awaited
+        self.agenda, self.lanes, self.questions, self.awaited = agenda, lanes, questions, awaited
         self.known_moves, self.memory = known_moves, memory
         self.events: list[Event] = []
         self._chance = None
         self.options, self.box, self.outcome, self.leg = options, box, outcome, leg
         self.ships, self.hands, self.rockets = ships, hands, rockets
         self.players, self.terms, self.titles = players, terms, titles
-        self.heap, self.timer = heap, timer
-        self.bank, self.deck = bank, deck
-        self.card, self.revealed = card, revealed
-        self.mission, self.feats = mission, feats
+        self.heap, self.timer, self.bank = heap, timer, bank
+        self.deck, self.card, self.revealed = deck, card, revealed
+        self.mission, self.feats, self.teams, self.support = mission, feats, teams, support
 
     # The contract
 
@@ -196,6 +204,8 @@ class TruckerState(Course["TruckerState"]):
             self.revealed,
             self.mission,
             self.feats,
+            self.teams,
+            self.support,
         )
 
     def dump(self) -> bytes:
@@ -255,13 +265,18 @@ class TruckerState(Course["TruckerState"]):
 
     def order(self) -> list[Seat]:
         """The flying players from the leader backwards (TRM-07), without those who sit out this card (MIS-GAM-29)."""
-        flying = self.flying()
-        return in_order(flying, self.positions()) if len(flying) > 1 else flying
-
-    def flying(self) -> list[Seat]:
-        """The same in the order of the seats."""
         rockets = self.rockets
-        return [seat for seat in SEATS[len(rockets)] if rockets[seat].faces_card]
+        flying = [seat for seat in SEATS[len(rockets)] if rockets[seat].faces_card]
+        if len(flying) > 1:
+            flying.sort(key=lambda seat: -rockets[seat].position)
+        return flying
+
+    def is_anybody_flying(self) -> bool:
+        """Whether there is anybody whom a card concerns."""
+        for rocket in self.rockets:  # noqa: SIM110 a generator takes longer than to look
+            if rocket.faces_card:
+                return True
+        return False
 
     def positions(self) -> list[int]:
         """Of the rockets, by seat."""
@@ -276,6 +291,9 @@ class TruckerState(Course["TruckerState"]):
     def set_feats(self, seat: Seat, feats: Feats) -> None:
         self.feats = replaced(self.feats, seat, feats)
 
+    def set_team(self, seat: Seat, team: Team) -> None:
+        self.teams = replaced(self.teams, seat, team)
+
     def set_reserve(self, seat: Seat, tiles: tuple[int, ...]) -> None:
         self.players = replaced(self.players, seat, self.players[seat].with_reserve(tiles))
 
@@ -289,9 +307,9 @@ class TruckerState(Course["TruckerState"]):
         self.heap = self.heap.with_face_up(tiles)
 
     def move_rocket(self, seat: Seat, days: int) -> None:
-        """Gain days, or lose them (FLT-02, FLT-03); a rocket that has left the board does not move."""
+        """Gain days, or lose them (FLT-02, FLT-03); a rocket that is not on the board does not move."""
         rocket = self.rockets[seat]
-        if days == 0 or not rocket.is_flying:
+        if days == 0 or not (rocket.is_flying or self.is_at_start(seat)):
             return
         loop = self.board.spaces
         position = space_after(rocket.position, days, loop, self.taken_spaces(seat))
@@ -301,18 +319,38 @@ class TruckerState(Course["TruckerState"]):
     def taken_spaces(self, seat: Seat) -> set[int]:
         """The printed spaces of all rockets but this one, the merchant's too (MIS-HSE-12)."""
         loop = self.board.spaces
-        others = [other for at, other in enumerate(self.rockets) if other.is_flying and at != seat]
+        others = [
+            other
+            for at, other in enumerate(self.rockets)
+            if at != seat and (other.is_flying or self.is_at_start(Seat(at)))
+        ]
         taken = {other.position % loop for other in others}
         merchant = self.mission.merchant
         if merchant.is_flying and seat != MERCHANT:
             taken.add(merchant.position % loop)
         return taken
 
+    def is_at_start(self, seat: Seat) -> bool:
+        """Whether a rocket is on the board though its ship has not taken off."""
+        return self.leg.stage is Stage.LAUNCH and not self.feats[seat].is_out
+
     def pay(self, seat: Seat, amount: int, cause: Cause) -> None:
         """Credits from the bank, or to it if negative."""
         if amount:
             self.book(seat, amount, cause)
             self.tell(CreditsChanged(seat, amount, cause))
+            if self.terms[seat].better_by:
+                self._improve(seat, amount, cause)
+
+    def _improve(self, seat: Seat, amount: int, cause: Cause) -> None:
+        """Pay less, or get more, where that holds for such a payment; in flight once a card (ABE-SUP-SWI-02)."""
+        team, stage = self.teams[seat], self.leg.stage
+        if is_better(team, stage, self.card, amount, cause):
+            if stage is Stage.FLIGHT:
+                self.set_team(seat, noted(team, self.card, amount))
+            how, better = Cause.DISCOUNT if amount < 0 else Cause.RAISE, self.terms[seat].better_by
+            self.book(seat, better, how)
+            self.tell(CreditsChanged(seat, better, how))
 
     def book(self, seat: Seat, amount: int, cause: Cause) -> None:
         """A line of this seat's bill, without a word to the others."""
@@ -350,4 +388,6 @@ def new_table(options: Options, seats: int, box: Box) -> TruckerState:
         revealed=(),
         mission=NO_ASSIGNMENT if options.missions == "none" else Assignment(options.fixed_missions()),
         feats=[NO_FEATS] * seats,
+        teams=[NO_TEAM] * seats,
+        support=NO_SUPPORT,
     )

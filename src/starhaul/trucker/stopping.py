@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, Final, final
 
@@ -11,7 +12,7 @@ from .assembly import put_pile_back, reserve_tile, return_tile, weld
 from .decisions import Ask
 from .events import BuildingFinished, BuildingStopped
 from .moves import FINISH, TIME_OUT, Finish
-from .player import NOTHING, Rocket
+from .player import EMPTY_HAND, NOTHING, Rocket
 from .state import TruckerQuestion, TruckerState, TruckerStep
 
 
@@ -59,12 +60,18 @@ class StopBuilding(TruckerStep):
     def run(self, state: TruckerState) -> None:
         stopped = [seat for seat in state.all_seats() if not state.rockets[seat].space]
         state.tell(BuildingStopped(tuple(stopped)))
-        for seat in stopped:
-            _let_go(state, seat)
+        let_go(state, state.all_seats())
         state.first(ShareSpaces())
 
 
-def _let_go(state: TruckerState, seat: Seat) -> None:
+def let_go(state: TruckerState, seats: Sequence[Seat]) -> None:
+    """Nobody has anything in hand any more."""
+    for seat in seats:
+        if state.hands[seat] is not EMPTY_HAND:
+            _empty_hand(state, seat)
+
+
+def _empty_hand(state: TruckerState, seat: Seat) -> None:
     """What is attached stays; what is not goes back to where it came from."""
     hand = state.hands[seat]
     if hand.reading != NOTHING:

@@ -8,13 +8,16 @@ from starhaul.kernel import IllegalMove, Move, Seat
 
 from .boards import TIMER_SECONDS
 from .decisions import Ask
-from .events import SandRanOut, TimerFlipped
-from .moves import SAND_OUT
+from .events import DrillEnded, SandRanOut, TimerFlipped
+from .moves import DRILL_OVER, SAND_OUT, DrillOver
+from .player import NOTHING
 from .state import TruckerQuestion, TruckerState
 from .table import Timer
 
 RELAXED: Final = 2
 """How much longer the sand runs for those who want it so."""
+DRILL_SECONDS: Final = 10
+"""How long it takes to run twice round the table (ABE-SUP-SEC-02)."""
 
 
 def runs(state: TruckerState) -> bool:
@@ -27,9 +30,14 @@ def sand_seconds(state: TruckerState) -> int:
     return TIMER_SECONDS * (RELAXED if state.options.timer == "relaxed" else 1)
 
 
+def is_timed(state: TruckerState) -> bool:
+    """Whether this flight will be built against the timer."""
+    return state.options.timer != "none" and state.board.timer_spaces > 0
+
+
 def start(state: TruckerState) -> None:
     """On the first space, if there is a timer (TIM-03, LRN-02)."""
-    if state.options.timer != "none" and state.board.timer_spaces:
+    if is_timed(state):
         state.timer = Timer(1, is_running=True)
 
 
@@ -61,33 +69,43 @@ def flip(state: TruckerState, seat: Seat) -> None:
 
 @final
 class Sand(TruckerQuestion):
-    """Asked of the clock: has the sand run out?"""
+    """Asked of the clock: has the sand run out, and is a fire drill over?"""
 
-    __slots__ = ("limit",)
+    __slots__ = ("drill", "limit")
 
     rule: ClassVar[str] = "TIM-04"
     lasts: ClassVar[bool] = True
 
-    def __init__(self, limit: int) -> None:
+    optional: ClassVar[tuple[str, ...]] = ("drill",)
+
+    def __init__(self, limit: int, drill: int = 0) -> None:
         super().__init__(Ask.SAND, must=False)
         self.limit: Final = limit
-        """How many seconds the sand runs; whoever drives the game measures them."""
+        """How many seconds the sand runs; whoever drives the game measures them. 0 while it stands still."""
+        self.drill: Final = drill
+        """The same of a drill, while somebody runs round the table (ABE-SUP-SEC-02)."""
 
     def seconds(self, move: Move) -> float | None:
-        del move
-        return self.limit
+        return self.drill if isinstance(move, DrillOver) else self.limit
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
         del state, seat
-        return [SAND_OUT]
+        drill: list[Move] = [DRILL_OVER] if self.drill else []
+        return [*drill, SAND_OUT] if self.limit else drill
 
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
-        del seat, move
-        state.timer = Timer(state.timer.space, is_running=False)
-        state.tell(SandRanOut(state.timer.space))
+        del seat
+        if isinstance(move, DrillOver):
+            state.support = state.support.alarmed(NOTHING, 0)
+            state.tell(DrillEnded())
+        else:
+            state.timer = Timer(state.timer.space, is_running=False)
+            state.tell(SandRanOut(state.timer.space))
         state.questions.clear()
 
 
-def running_sand(state: TruckerState) -> Sand:
-    """What the clock is asked, with the time that the options of this game give."""
-    return Sand(sand_seconds(state))
+def running_sand(state: TruckerState) -> Sand | None:
+    """What the clock is asked, with the time that the options of this game give; None where nothing runs."""
+    sand = sand_seconds(state) if state.timer.is_running else 0
+    drill = DRILL_SECONDS if state.support.alarm != NOTHING and runs(state) else 0
+    return Sand(sand, drill) if sand or drill else None

@@ -85,7 +85,7 @@ def corridorist(ship: Ship) -> int:
 
 def corridor_components(ship: Ship) -> int:
     """The components with connectors on one or two sides."""
-    return sum(1 << cell for cell in cells_in(ship.occupied) if _is_corridor(ship.tile_at(cell)))
+    return sum(1 << cell for cell in cells_in(ship.occupied) if _is_corridor(ship.form_at(cell)))
 
 
 def _is_corridor(tile: int) -> bool:

@@ -12,6 +12,7 @@ from .adventures.fleets import Fleet
 from .adventures.tactical_zone import TacticalZone
 from .declaring import PowerDouble
 from .hazards import CrewPenalty, DaysPenalty, GoodsPenalty, Hit, ShotsPenalty, SinglePenalty
+from .hiding import total_found
 from .ship import Ship
 from .state import TruckerState
 
@@ -24,7 +25,7 @@ class Toll:
     """The least strength with which it is no worse, in half points; None for the lowest of all."""
     crew: int = 0
     goods: int = 0
-    """How many blocks."""
+    """How many blocks, of those that are not hidden."""
     tokens: int = 0
     """What is taken where there are too few blocks (FLT-09)."""
     days: int = 0
@@ -58,7 +59,7 @@ def toll(ship: Ship, penalties: tuple[SinglePenalty, ...], halves: int | None) -
     """All these together."""
     crew = sum([penalty.amount for penalty in penalties if isinstance(penalty, CrewPenalty)])
     goods = sum([penalty.amount for penalty in penalties if isinstance(penalty, GoodsPenalty)])
-    blocks = sum(ship.total_goods())
+    blocks = total_found(ship)
     return Toll(
         halves,
         min(crew, ship.crew),

@@ -11,6 +11,7 @@ from starhaul.kernel.view import frozen_by_types
 
 from .adventures import AdventureCard
 from .advice import Advice
+from .alteration_view import AlterationView, Pair, add_pairs, place_altered
 from .boards import board
 from .components import TILES
 from .drawing import draw
@@ -25,6 +26,7 @@ from .printed_components import Kind
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState
 from .table import Stage
+from .team.view import SupportView, TeamView
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,10 @@ class ComponentView:
     """Of a solar panel: whether it has supplied its power on this card."""
     active: bool = False
     """Of a crubot station: whether its crubots are active on this card."""
+    alteration: AlterationView | None = None
+    """What tokens have made of it: `kind` is what it is now, `tile` what is printed."""
 
-    optional: ClassVar[tuple[str, ...]] = ("used", "active")
+    optional: ClassVar[tuple[str, ...]] = ("used", "active", "alteration")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -69,8 +73,14 @@ class ShipView:
     """Where crew is armed."""
     rules: HullRules = PLAIN_RULES
     """What the ship needs to be rebuilt; whoever looks sees what came of it."""
+    wireless: Pair | None = None
+    """Two components that count as joined (ABE-SUP-ASM-01)."""
+    pipes: tuple[Pair, ...] = ()
+    """Neighbours that a pipe joins (ABE-SUP-PLU-01)."""
+    marks: tuple[Pair, ...] = ()
+    """Connections whose two ends are destroyed together (ABE-SUP-SAB-02)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("crubots", "armed")
+    optional: ClassVar[tuple[str, ...]] = ("crubots", "armed", "wireless", "pipes", "marks")
     unshown: ClassVar[tuple[str, ...]] = ("rules",)
 
     def __repr__(self) -> str:
@@ -81,7 +91,7 @@ class ShipView:
         ship = Ship(board(self.ship_class))
         for component in self.components:
             cell = ship.board.cell(component.square)
-            ship.place(cell, TILES[component.tile], component.turn)
+            place_altered(ship, cell, TILES[component.tile], component.turn, component.alteration)
             ship.set_humans(cell, component.humans)
             ship.set_alien(cell, ALIEN_NAMES.index(component.alien))
             ship.set_tokens(cell, component.tokens)
@@ -89,6 +99,7 @@ class ShipView:
                 ship.load_good(cell, COLOURS.index(colour))
             ship.used |= component.used << cell
             ship.active |= component.active << cell
+        add_pairs(ship, self.wireless, self.pipes, self.marks)
         ship.obey(self.rules)
         return ship
 
@@ -138,7 +149,7 @@ class FeatsView:
 class PlayerView:
     """Everything about one seat that this view may show."""
 
-    optional: ClassVar[tuple[str, ...]] = ("insured", "sits_out", "feats")
+    optional: ClassVar[tuple[str, ...]] = ("insured", "sits_out", "feats", "team")
 
     seat: Seat
     ship: ShipView
@@ -166,6 +177,8 @@ class PlayerView:
     """Whether this ship counts as not in flight until the card is over (MIS-GAM-22)."""
     feats: FeatsView | None
     """Where missions are flown."""
+    team: TeamView | None
+    """Where there are members of the Support Team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +238,15 @@ class _Known(View):
 class TruckerView(_Known):
     """The table from one seat."""
 
-    optional: ClassVar[tuple[str, ...]] = ("classes", "closed", "special_face_down", "on_top", "mission", "own")
+    optional: ClassVar[tuple[str, ...]] = (
+        "classes",
+        "closed",
+        "special_face_down",
+        "on_top",
+        "mission",
+        "own",
+        "support",
+    )
 
     seat: Seat | None
     decision: Decision | None
@@ -271,6 +292,8 @@ class TruckerView(_Known):
     """Where missions are flown."""
     own: Added | None
     """What players have added to the game, where they have."""
+    support: SupportView | None
+    """Where there is a Support Team."""
 
     @property
     def ship(self) -> ShipView:

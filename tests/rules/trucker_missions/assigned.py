@@ -17,8 +17,7 @@ from trucker.tables import build, fly
 
 def on_mission(mission: str, *ships: Ship, **options: Any) -> TruckerState:
     """As `fly`, with this mission; what it lays out before the flight is left to the test."""
-    table = fly(*ships, sets=["missions"], **options)
-    table.leg = table.leg.flying(mission)
+    table = fly(*ships, sets=["missions"], mission=mission, **options)
     steps = table.agenda.steps
     steps.insert(steps.index(ComeTo(Moment.BEFORE_PAYING)) + 1, SettleMission())
     compose_terms(table)

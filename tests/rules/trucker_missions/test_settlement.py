@@ -178,12 +178,12 @@ def test_mirrored_ships_replace_the_best_looking_one() -> None:
 
 @pytest.mark.parametrize(
     ("trials", "passed", "expected"),
-    [(2, (2, 1), [[8, 8], [4]]), (3, (2, 1), [[8], [4]]), (0, (0, 0), [[], []])],
+    [(2, (2, 1), [[12, 9, 6], [6, 6]]), (3, (2, 1), [[12, 6], [6, 6]]), (0, (0, 0), [[6], [6]])],
 )
 def test_trials_pay_one_by_one_and_once_more_if_all_were_passed(
     trials: int, passed: tuple[int, int], expected: Sequence[Sequence[int]]
 ) -> None:
-    """At least one there must be."""
+    """At least one there must be. Six are for coming home."""
     table = fly_mission("MS07", bare(), bare(), cards=[NO_EFFECT], last=True)
     for seat, count in enumerate(passed):
         table.set_feats(Seat(seat), Feats(trials_passed=count))

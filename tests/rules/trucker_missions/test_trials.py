@@ -103,12 +103,12 @@ def test_only_those_in_flight_are_tried() -> None:
 @rule("MIS-HSE-04", "MIS-RAIN-EX1")
 @pytest.mark.parametrize(("exposed", "bonus"), [(0, True), (3, False)])
 def test_a_flight_with_one_meteor_rain(exposed: int, bonus: bool) -> None:
-    """Level II: four for the trial, eight more for all of them."""
+    """Level II: six for the trial, nine more for all of them."""
     table = on_mission(TRIALS, sealed(exposed), sealed(0), cards=[RAIN, NO_EFFECT], last=True)
     events = resolve_card(table) + play(table)
     paid = [(change.amount, change.cause) for change in told(events, CreditsChanged) if change.seat == 0]
-    assert ((4, Cause.MISSION_TRIALS) in paid) is bonus
-    assert ((8, Cause.MISSION_ALL_TRIALS) in paid) is bonus
+    assert ((6, Cause.MISSION_TRIALS) in paid) is bonus
+    assert ((9, Cause.MISSION_ALL_TRIALS) in paid) is bonus
 
 
 @rule("MIS-HSE-04", "MIS-GAM-29")

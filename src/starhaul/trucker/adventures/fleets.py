@@ -40,10 +40,13 @@ class Fleet(AdventureCard):
         """Those that count in this flight."""
         return tuple(lines_down_to(self.lines, state.level))
 
+    def facings(self) -> tuple[int, ...]:
+        """Its sides as numbers."""
+        return tuple([FACING_NAMES.index(side) for side in self.sides])
+
     def tally(self, state: TruckerState) -> Tally:
         """What everybody declares against it."""
-        sides = tuple([FACING_NAMES.index(side) for side in self.sides])
-        return Tally(Criterion.CANNONS, self.lines_for(state)[-1].strength, sides=sides)
+        return Tally(Criterion.CANNONS, self.lines_for(state)[-1].strength, sides=self.facings())
 
     def steps(self, state: TruckerState) -> list[TruckerStep]:
         lines, tally = self.lines_for(state), self.tally(state)

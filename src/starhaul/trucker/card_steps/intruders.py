@@ -8,10 +8,11 @@ from typing import ClassVar, Final, final
 from starhaul.kernel import Seat
 from starhaul.trucker.boards import GOODS
 from starhaul.trucker.cargo import GainGoods
-from starhaul.trucker.damage import Destroy, lose_contents
+from starhaul.trucker.damage import Destroy, lose_finds
 from starhaul.trucker.destruction import destroyed_with
 from starhaul.trucker.events import Cause, ChargePlanted, IntruderGone, IntruderStepped, Intrusion
 from starhaul.trucker.grid import Square, cells_in
+from starhaul.trucker.hiding import empty_of_finds, goods_found_at
 from starhaul.trucker.incoming import Incoming, Prospect
 from starhaul.trucker.intruding import HANDS, Way, cells_of, charged, emptied, planting_steps, way_through
 from starhaul.trucker.lanes import ForSeat
@@ -129,7 +130,7 @@ def raid_by(ship: Ship, ways: Sequence[Way], taken: int, charges: int, reward: i
     return Raid(
         endings,
         sum([ship.crew_at(cell) for cell in cells_in(taken)]),
-        sum([len(ship.goods_at(cell)) for cell in cells_in(taken)]),
+        sum([len(goods_found_at(ship, cell)) for cell in cells_in(taken)]),
         sum([ship.tokens_at(cell) for cell in cells_in(taken)]),
         components_lost(ship, destroyed),
         reward * endings.count(Intrusion.DEFEATED),
@@ -182,8 +183,8 @@ def walk(state: TruckerState, seat: Seat, hand: str, way: Way, planting: Sequenc
         if step > len(way.unopposed):
             break
         if eats:
-            lose_contents(state, seat, cell, Cause.INTRUDER)
-            ship.empty(cell)
+            lose_finds(state, seat, cell, Cause.INTRUDER)
+            empty_of_finds(ship, cell)
         if step in planting:
             state.tell(ChargePlanted(seat, square))
 

@@ -9,6 +9,7 @@ from starhaul.kernel import Chance, Outcome, Seat, Value
 from starhaul.trucker.damage import Destroy
 from starhaul.trucker.events import ChargePlanted, Contraband, EntryFound, IntruderGone, Intrusion, SideRolled
 from starhaul.trucker.grid import FACING_NAMES, lane_number
+from starhaul.trucker.hiding import cells_with_finds
 from starhaul.trucker.incoming import Incoming, Prospect
 from starhaul.trucker.intruding import (
     HANDS,
@@ -124,7 +125,7 @@ class Robopolice(Incoming):
         """The components in which there is what they seek."""
         if self.contraband is Contraband.CREW:
             return ship.crewed_cells()
-        return ship.laden_cells() if self.contraband is Contraband.GOODS else ship.token_cells()
+        return cells_with_finds(ship) if self.contraband is Contraband.GOODS else ship.token_cells()
 
     def prospects(self, ship: Ship, lane: int) -> tuple[Prospect, ...]:
         ways = [self.way(ship, unit, lane) for unit in self.units]

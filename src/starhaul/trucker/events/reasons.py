@@ -21,6 +21,8 @@ class Loss(Enum):
     """A fragile container (MIS-FRG-01)."""
     GIVEN_UP = auto()
     """By its owner (MIS-CMP-09)."""
+    SABOTAGED = auto()
+    """With the other end of a marked connection (ABE-SUP-SAB-02)."""
 
 
 class Cause(Enum):
@@ -72,6 +74,15 @@ class Cause(Enum):
     MISSION_MOST = auto()
     MISSION_FINISHED = auto()
     MISSION_INTACT = auto()
+    SECURITY = auto()
+    SABOTEUR = auto()
+    DISCOUNT = auto()
+    RAISE = auto()
+    TRADE = auto()
+    PREDICTION = auto()
+    ADVERTISING = auto()
+    ARCHITECT = auto()
+    PLANNING = auto()
 
 
 class Leaving(Enum):

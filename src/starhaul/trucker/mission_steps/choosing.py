@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import ClassVar, Final, final
 
 from starhaul.kernel import Chance, Move, Outcome, Seat
 from starhaul.trucker.decisions import Ask
 from starhaul.trucker.events import MissionChosen, MissionsOffered
 from starhaul.trucker.moves import ChooseMission
-from starhaul.trucker.outcomes import DrawById
+from starhaul.trucker.outcomes import BagDraw
 from starhaul.trucker.state import TruckerAwaited, TruckerQuestion, TruckerState, TruckerStep
 
 OFFERED: Final = 3
@@ -41,30 +39,10 @@ class OfferMissions(TruckerStep):
 
 
 @final
-class MissionDraw(DrawById):
+class MissionDraw(BagDraw):
     """Mission cards drawn at random, for all to see."""
 
-    __slots__ = ("bag", "count", "known")
-
-    def __init__(self, known: tuple[str, ...], bag: tuple[str, ...], count: int) -> None:
-        super().__init__()
-        self.known: Final = known
-        """All cards of the box, by their numbers."""
-        self.bag: Final = bag
-        self.count: Final = count
-
-    def __repr__(self) -> str:
-        return f"MissionDraw({self.count} of {len(self.bag)})"
-
-    def ids(self) -> Sequence[str]:
-        return self.known
-
-    def sample(self, rng: Random) -> Outcome:
-        return tuple(rng.sample([self.known.index(id) for id in self.bag], self.count))
-
-    def allows(self, outcome: Outcome) -> bool:
-        drawn = {self.known[number] for number in outcome if 0 <= number < len(self.known)}
-        return len(outcome) == self.count == len(drawn) and drawn <= {*self.bag}
+    __slots__ = ()
 
 
 @final

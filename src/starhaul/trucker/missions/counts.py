@@ -41,7 +41,7 @@ def lost(state: TruckerState, seat: Seat, kinds: frozenset[str]) -> int:
 
 def delivered_weight(state: TruckerState, seat: Seat) -> int:
     ship = state.ships[seat]
-    return sum(WEIGHT_OF[ship.tile_at(cell)] for cell in cells_in(ship.occupied))
+    return sum(WEIGHT_OF[ship.form_at(cell)] for cell in cells_in(ship.occupied))
 
 
 def delivered_types(state: TruckerState, seat: Seat) -> int:

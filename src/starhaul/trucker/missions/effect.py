@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from starhaul.kernel import Seat
 from starhaul.trucker.state import TruckerState, TruckerStep
 from starhaul.trucker.terms import Moment, Terms
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One line of a mission card."""
 
@@ -28,6 +31,7 @@ class Effect:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetupEffect(Effect):
     """What is laid out before building."""
 
@@ -43,18 +47,21 @@ class SetupEffect(Effect):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BuildEffect(Effect):
     """What is different while building."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlightEffect(Effect):
     """What is different in flight."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RewardEffect(Effect):
     """What is paid in the end."""
 

@@ -216,6 +216,6 @@ SAND_OUT: Final = SandOut()
 TIME_OUT: Final = TimeOut()
 TAKE_FACE_UP: Final = [TakeFaceUp(tile) for tile in range(len(COMPONENTS))]
 TAKE_RESERVED: Final = [TakeReserved(tile) for tile in range(len(COMPONENTS))]
-READ_PILE: Final = [ReadPile(pile) for pile in range(4)]
+READ_PILE: Final = [ReadPile(pile) for pile in range(5)]
 """Piles are counted from 1."""
 FINISH: Final = [Finish(space) for space in range(5)]

@@ -183,7 +183,7 @@ class Bet(Move):
 
 @final
 class Unload(SquareMove):
-    """Take a block out of a hold while goods are being loaded."""
+    """Take a block out of a hold: while goods are being loaded, or since goods have to be given up."""
 
     __slots__ = ("colour",)
 

@@ -1,0 +1,196 @@
+# L'équipe de soutien de Trucker : qui sont ces gens, ce qu'ils savent faire, ce qui s'ensuit.
+
+## Membres
+
+trucker-member-advertiser = Annonceur
+trucker-ability-advertiser-a = Prédire le sort de chacun. 2 crédits par place exacte, 1 par abandon exact.
+trucker-ability-advertiser-b = Un crédit par bord blindé vers l’extérieur, si vous arrivez.
+trucker-member-architect = Architecte
+trucker-ability-architect-a = Construire un élément hors du contour.
+trucker-ability-architect-b = Une prime de beauté de plus, avant le vol ou après.
+trucker-member-assembler = Assembleur
+trucker-ability-assembler-a = Relier deux éléments sans fil.
+trucker-ability-assembler-b = Blinder tous les connecteurs exposés d’un élément.
+trucker-member-bureaucrat = Bureaucrate
+trucker-ability-bureaucrat-a = Partir en avance : autant de jours que le numéro du vol, plus un par fusée devant vous.
+trucker-ability-bureaucrat-b = Relever ou baisser les primes avant qu’elles soient versées, pour tous.
+trucker-member-buyer = Acheteur
+trucker-ability-buyer-a = Réserver trois éléments. Ce qui ne sert pas n’est pas perdu.
+trucker-ability-buyer-b = Ce que vous réservez est à l’abri des autres, et peut retourner sur la table.
+trucker-member-deliveryman = Livreur
+trucker-ability-deliveryman-a = Changer un élément en pièce de rechange après la construction.
+trucker-ability-deliveryman-b = Jusqu’à deux pièces de rechange de plus pendant la construction.
+trucker-member-hypergeometer = Hypergéomètre
+trucker-ability-hypergeometer-a = Un canon et un moteur se passent de case vide.
+trucker-ability-hypergeometer-b = Un canon tourne où vous voulez.
+trucker-member-inspector = Inspecteur
+trucker-ability-inspector-a = Lire les quatre piles, même après avoir fini.
+trucker-ability-inspector-b = Les lire avant la construction, et avant d’ajouter quoi que ce soit.
+trucker-member-plumber = Plombier
+trucker-ability-plumber-a = Deux tuyaux relient des éléments par leurs bords lisses.
+trucker-ability-plumber-b = Un élément reçoit des connecteurs universels de tous côtés.
+trucker-member-planner = Planificateur
+trucker-ability-planner-a = Votre vaisseau peut être en deux morceaux pendant la construction.
+trucker-ability-planner-b = Promettre ce qui sera sur cinq cases. 2 crédits par promesse tenue.
+trucker-member-saboteur = Saboteur
+trucker-ability-saboteur-a = Prendre des éléments que d’autres ont réservés.
+trucker-ability-saboteur-b = Retirer un astronaute à chaque autre vaisseau et y laisser un point faible.
+trucker-member-security-guard = Gardien de sécurité
+trucker-ability-security-guard-a = Chacun paie un crédit par connecteur exposé. Vous aussi.
+trucker-ability-security-guard-b = Exercice d’alerte : les autres cessent de construire et courent autour de la table.
+trucker-member-smuggler = Contrebandier
+trucker-ability-smuggler-a = Chaque module de structure ou de routage cache un bloc bleu ou vert.
+trucker-ability-smuggler-b = Les blocs cachés rapportent un crédit de plus.
+trucker-member-stock-boy = Magasinier
+trucker-ability-stock-boy-a = Chaque soute accepte un bloc rouge.
+trucker-ability-stock-boy-b = Vous choisissez ce qui est perdu, et cachez des biens dans les soutes spéciales.
+trucker-member-swindler = Escroc
+trucker-ability-swindler-a = Ajouter quelques éléments après avoir fini.
+trucker-ability-swindler-b = Payer un crédit de moins en vol, et en toucher un de plus.
+trucker-member-trader = Négociant
+trucker-ability-trader-a = Acheter des blocs jaunes avant le vol.
+trucker-ability-trader-b = Le prix d’une couleur monte ou baisse d’un crédit.
+trucker-member-welder = Soudeur
+trucker-ability-welder-a = Deux fois, un connecteur simple s’adapte à un double.
+trucker-ability-welder-b = Souder jusqu’à trois connecteurs exposés.
+
+## Questions et réponses
+
+trucker-ask-keep-member = Qui rejoint votre équipe ? Les autres le verront quand tous auront choisi
+trucker-ask-take-member = Qui rejoint votre équipe ? Vous choisissez avant ceux qui sont arrivés après vous
+trucker-ask-use-ability = Quelqu’un de votre équipe a-t-il quelque chose à faire ?
+trucker-ask-adjust-bonuses = De quelles primes discutez-vous ?
+trucker-ask-mark-connection = Quelle connexion desserrez-vous ?
+trucker-ask-take-astronaut = De quelle cabine vient votre agent ?
+trucker-take-from = { $tile }, de { $who }
+trucker-mark = { $one } – { $other }
+trucker-mark-here = La desserrer ici : { $square } (jusqu’à { $count ->
+    [one] { $count } composant
+   *[other] { $count } composants
+ })
+trucker-take-astronaut = En prendre un d’ici : { $square }
+trucker-mark-loses = { $count ->
+    [one] { $count } composant part avec
+   *[other] { $count } composants partent avec
+ }
+trucker-mark-human = { $count ->
+    [one] { $count } astronaute s’en va
+   *[other] { $count } astronautes s’en vont
+ }
+trucker-mark-not = Laisser { $who } tranquille
+trucker-ask-linger = Vous avez terminé. Enfin, presque : votre équipe vous laisse encore de quoi faire
+trucker-ask-read-ahead = Lisez à votre guise, avant que quiconque ne construise. Quelle pile ?
+trucker-read-enough = J’en ai assez vu
+trucker-ask-put-marker = Que promettez-vous ? Posez-le là où vous construirez : { $marker }
+trucker-marker-blue-block = un bloc bleu, pour une soute
+trucker-marker-red-block = un bloc rouge, pour une soute spéciale
+trucker-marker-astronaut = un astronaute, pour une cabine
+trucker-marker-alien = un alien, pour un module de survie
+trucker-marker-battery = une batterie, pour une batterie ou un panneau solaire
+trucker-marker-here = Ici : { $square } ({ $marker })
+trucker-marker-none = Ne rien promettre de tel
+trucker-marker-worth = si elle est tenue : { $count ->
+    [one] +{ $count } crédit
+   *[other] +{ $count } crédits
+ }
+trucker-ask-add-last = Tous ont terminé. Encore un de ceux qui sont visibles ?
+trucker-linger-done = Cela suffit
+trucker-ask-buy-blocks = Combien de cubes jaunes achetez-vous, à un crédit pièce ?
+trucker-ask-change-price = De quel prix discutez-vous ?
+trucker-ask-predict = Comment finira ce vol ?
+trucker-predict-place = { $who } : place { $place }
+trucker-predict-giving-up = { $who } abandonne
+trucker-ask-convert = Quel composant devient une pièce de rechange ?
+trucker-ask-exempt = Lequel peut se passer d’une case vide ? Les autres sont des erreurs
+trucker-ask-rotate = Quel canon doit pivoter en tous sens ?
+trucker-convert-here = Remplacer celui-ci : { $square }
+trucker-convert-pointing = { $part }, vers { $side }
+trucker-convert-back = Ce qu’il était
+trucker-convert-another = Un autre composant
+trucker-convert-done = Aucune pièce de rechange
+trucker-exempt-here = Celui-ci se passe de place : { $square }
+trucker-rotate-here = Celui-ci pivote : { $square }
+trucker-buy-blocks = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+ }
+trucker-price-up = { $colour } : un crédit de plus
+trucker-price-down = { $colour } : un crédit de moins
+trucker-ask-lay-pipe = Où passe un tuyau ? Il vous en reste { $count }
+trucker-ask-choose-joint = Quel raccord reste ? Jetons : { $count }. Ce qui n’en reçoit pas devra partir
+trucker-ask-weld-shut = Quel connecteur exposé soudez-vous ? Jetons : { $count }
+trucker-ask-link-first = Quel composant reçoit la première antenne ?
+trucker-ask-link-second = { $square } est à l’antenne. Avec qui ?
+trucker-ask-plate-component = Quel composant reçoit un blindage là où dépassent des connecteurs ?
+trucker-tool-pipe = Poser un tuyau
+trucker-tool-place-piped = L’attacher par un tuyau
+trucker-tool-universal = Des connecteurs tout autour, pour un composant
+trucker-tool-place-universal = L’ajouter avec des connecteurs tout autour
+trucker-tool-here = Ici : { $square }
+trucker-pipe-between = Tuyau { $one } – { $other }
+trucker-pipe-to = Tuyau vers { $to }
+trucker-weld = { $square }, { $side }
+trucker-use-ability = { $member }, { $side }
+trucker-use-none = Les laisser se reposer
+trucker-gain-days = { $count ->
+    [one] { $count } jour gagné
+   *[other] { $count } jours gagnés
+ }
+trucker-bonuses-same-same = Tout laisser tel quel
+trucker-bonuses-same-up = Beauté en hausse
+trucker-bonuses-same-down = Beauté en baisse
+trucker-bonuses-up-same = Places en hausse
+trucker-bonuses-up-up = Places en hausse, beauté en hausse
+trucker-bonuses-up-down = Places en hausse, beauté en baisse
+trucker-bonuses-down-same = Places en baisse
+trucker-bonuses-down-up = Places en baisse, beauté en hausse
+trucker-bonuses-down-down = Places en baisse, beauté en baisse
+trucker-bonuses-note = Places { $places }, beauté { $look }
+
+## Ce qui s'est passé
+
+trucker-story-members-dealt = { $who } a des candidats à départager.
+trucker-story-members-laid-out = Cherchent du travail : { $members }.
+trucker-story-member-joined = { $member } rejoint l’équipe de { $who }.
+trucker-story-members-left = Personne n’a voulu de { $members }.
+trucker-story-ability-used = { $who } fait appel à son équipe : { $member }.
+trucker-story-bonuses-adjusted = { $who } a dit deux mots à la banque : { $what }.
+trucker-story-price-up = { $who } fait monter le marché : un crédit de plus pour { $colour }.
+trucker-story-price-down = { $who } fait baisser le marché : un crédit de moins pour { $colour }.
+trucker-story-predicted-place = { $who } l’imprime déjà : { $about }, place { $place }.
+trucker-story-predicted-giving-up = { $who } l’imprime déjà : { $about } abandonne.
+trucker-story-drill-called = Alerte ! Tous sauf { $who } courent autour de la table.
+trucker-story-drill-ended = Fin de l’exercice. Personne ne brûlait.
+trucker-story-tile-stolen = { $who } se sert chez { $owner } : { $tile }.
+trucker-story-late-component = { $who } a terminé, et ajoute encore. Jusqu’ici : { $count }.
+trucker-story-late-over = { $who } a vraiment terminé, cette fois. Ajoutés depuis : { $count }.
+trucker-story-marker-put = { $who } prévoit, en { $square } : { $marker }.
+trucker-story-marker-taken = { $who } change de plan en { $square } : plus question de { $marker }.
+trucker-story-markers-judged = { $count ->
+    [0] Rien n’est là où { $who } l’avait promis. Ainsi vont les plans.
+    [one] { $who } a tenu { $count } promesse.
+   *[other] { $who } a tenu { $count } promesses.
+ }
+trucker-story-reserve-kept = { $who } renvoie sans s’en servir : { $tiles }.
+
+## Refusé, et payé
+
+trucker-refused-ability-used = C’est déjà fait pour ce vol.
+trucker-refused-no-pipe-left = Vous n’avez plus de tuyau.
+trucker-refused-no-pipe-there = Un tuyau relie deux voisins d’un même vaisseau là où aucun n’a de connecteur. Pas ici.
+trucker-refused-no-universal-there = Des connecteurs tout autour n’y tiennent pas.
+trucker-refused-reserve-is-safe = Personne d’autre ne peut prendre cela.
+trucker-refused-finished-building = Vous avez terminé la construction.
+trucker-refused-no-more-late-components = Vous avez ajouté tout ce que vous pouviez après avoir terminé.
+trucker-refused-timer-on-start = Le sablier est sur sa dernière case : trop tard pour un exercice.
+trucker-refused-nothing-to-convert = Il n’y a encore rien à remplacer sur votre vaisseau.
+trucker-refused-running-round-the-table = Vous courez autour de la table. Vos mains sont prises.
+trucker-bill-saboteur = Sabotage
+trucker-bill-discount = Remise de l’Escroc
+trucker-bill-raise = Prime de l’Escroc
+trucker-bill-security = Contrôle de sécurité
+trucker-bill-trade = Cubes jaunes
+trucker-bill-prediction = Prédictions justes
+trucker-bill-advertising = Réclames sur le blindage
+trucker-bill-architect = Prix d’architecture
+trucker-bill-planning = Promesses tenues

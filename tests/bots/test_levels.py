@@ -50,6 +50,8 @@ def wins(played: list[Played]) -> float:
         ("trucker", 2, {"mode": "trek"}),
         ("trucker", 2, {"level": 1, "mistakes": "honest"}),
         ("trucker", 2, {"level": 1, "timer": "rulebook"}),
+        ("trucker", 3, {"level": 2, "team": "standard"}),
+        ("trucker", 2, {"mode": "series", "levels": [1, 2], "team": "competitive"}),
     ],
 )
 def test_every_decision_has_an_answer(bot: str, game: str, seats: int, options: dict[str, object]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.building import may_add
 from starhaul.trucker.components import CONNECTOR_COUNT_OF, STARTING_CABIN
-from starhaul.trucker.deck import FORECAST_PILES
+from starhaul.trucker.deck import ALL_PILES
 from starhaul.trucker.moves import (
     PUT_PILE_BACK,
     READ_PILE,
@@ -35,6 +35,7 @@ from .growth import Growth
 from .planning import Draft, Step, best_drafts, placements
 from .prospects import Prospects
 from .rating import TASTE, Taste, kind_worth, rating
+from .tricks import allowed_steps, best_trick, drill, hiding_place, hiding_places, stolen
 
 FIRST_GLANCES: Final = 4
 """Components that everybody takes up in haste, before anybody begins to count."""
@@ -90,6 +91,17 @@ def build(style: Style, rng: Random, state: TruckerState, seat: Seat, moves: Seq
     return builder(style, rng, state, seat).answer(moves)
 
 
+def build_late(style: Style, rng: Random, state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
+    """What somebody adds who has finished: what lies open and is worth it, and then it is enough (ABE-SUP-SWI-01)."""
+    builder = Builder(style, rng, state, seat)
+    hand = state.hands[seat]
+    if hand.tile != NOTHING and hand.cell == NOTHING:
+        return builder.answer(moves)
+    wanted = builder.wanted_face_up(_as_welded(state, seat))
+    taking = [move for move in moves if isinstance(move, TakeFaceUp) and move.tile == wanted]
+    return taking[0] if taking else state.questions[seat].default(state, seat)
+
+
 class Builder:
     """One look at the own ship and at the heap."""
 
@@ -113,7 +125,8 @@ class Builder:
 
     def worth(self, ship: Ship) -> float:
         """What a ship that may still grow is worth to this builder."""
-        return rating(ship, self.needs, self.style.taste, late=self.progress > self.late)
+        worth = rating(ship, self.needs, self.style.taste, late=self.progress > self.late)
+        return worth + hiding_places(ship)
 
     def _fill_reserve(self, moves: Sequence[Move]) -> Move:
         """A gold Master Engineer may add nothing before (TRK-G-05); without them there is no ship at all."""
@@ -130,11 +143,23 @@ class Builder:
     def _use(self, moves: Sequence[Move]) -> Move:
         """Put it where it adds most, or back into the heap. What was taken in the open was wanted."""
         ship, hand = self.state.ships[self.seat], self.state.hands[self.seat]
-        step, gain = self.best_place(ship, hand.tile)
+        step, gain = self._best_of_all(ship, hand.tile)
+        trick, worth = best_trick(self.state, self.seat, moves, self.worth)
+        if trick is not None and worth - self.worth(ship) > max(gain, self._threshold()):
+            return trick
         is_wanted = gain >= self._threshold() or not hand.is_hidden
         if step is not None and (is_wanted or RETURN not in moves):
             return moves_on(ship.board.grid).place[step.cell * 4 + step.turn]
         return RETURN if RETURN in moves else next(move for move in moves if isinstance(move, Place))
+
+    def _best_of_all(self, ship: Ship, tile: int) -> tuple[Step | None, float]:
+        """With what members of the team allow."""
+        best, most = self.best_place(ship, tile)
+        for step, with_it, cost in allowed_steps(self.state, self.seat, tile):
+            gain = self.worth(with_it) - self.worth(ship) - cost
+            if gain > most:
+                best, most = step, gain
+        return best, most
 
     def _threshold(self) -> float:
         patience: float = (1 - self.progress) ** 0.7
@@ -165,26 +190,31 @@ class Builder:
     def _go_on(self, moves: Sequence[Move]) -> Move:
         """What was placed is good: read, take the next component, or stop."""
         ship = _as_welded(self.state, self.seat)
-        if pile := self._pile_to_read(moves):
-            return pile
+        if first := self._pile_to_read(moves) or drill(moves, self.progress):
+            return first
         if ship.free & ship.board.area:
             if reserved := self._reserved_to_add(ship, moves):
                 return reserved
+            if taken := stolen(moves, lambda tile: self.best_place(ship, tile)[1], self._threshold() + BETTER):
+                return taken
             tile = self.wanted_face_up(ship)
-            if tile is not None:
+            if tile is not None and TAKE_FACE_UP[tile] in moves:
                 return TAKE_FACE_UP[tile]
             if self.progress < 1 and TAKE_SPECIAL in moves and self._wants_freight(ship):
                 return TAKE_SPECIAL
             if self.progress < 1 and TAKE_FACE_DOWN in moves:
                 return TAKE_FACE_DOWN
+        trick, worth = best_trick(self.state, self.seat, moves, self.worth)
+        if trick is not None and worth > self.worth(ship):
+            return trick
         return next(move for move in moves if isinstance(move, Finish))
 
     def _pile_to_read(self, moves: Sequence[Move]) -> Move | None:
         if not self.style.reads:
             return None
-        for pile in range(1, FORECAST_PILES + 1):
+        for pile in range(1, ALL_PILES + 1):
             move = READ_PILE[pile]
-            if move in moves and not self.state.deck.piles[pile - 1].is_read_by(self.seat):
+            if move in moves and not self.state.deck.pile(pile - 1).is_read_by(self.seat):
                 return move
         return None
 
@@ -204,7 +234,10 @@ class Builder:
     def wanted_face_up(self, ship: Ship) -> int | None:
         """A component in the open that would be a better catch than what one draws on average."""
         looked_at = LOOKED_AT if self.progress < 1 else 3 * LOOKED_AT
-        tiles = sorted(self.state.heap.face_up, key=lambda tile: -kind_worth(ship, tile, self.needs))[:looked_at]
+        tiles = sorted(
+            self.state.heap.face_up,
+            key=lambda tile: -kind_worth(ship, tile, self.needs) - hiding_place(ship, tile),
+        )[:looked_at]
         best: int | None = None
         most = self._threshold() + BETTER
         for tile in tiles:

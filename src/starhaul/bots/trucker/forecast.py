@@ -17,11 +17,13 @@ from starhaul.trucker.adventures.meteors import MeteorSwarm
 from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.adventures.tactical_zone import TacticalZone
+from starhaul.trucker.missions.add_supercards import AddSupercards
 from starhaul.trucker.options import EXPANSION
 from starhaul.trucker.state import TruckerState
 
 from .dangers import Dangers, dangers_of
 from .freight import Freight, freight_of
+from .perils import Perils, perils_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Needs:
     """Where the cards of Another Big Expansion may come up."""
     freight: Freight | None = None
     """What a mission pays for."""
+    perils: Perils | None = None
+    """Where a mission brings supercards."""
 
 
 NEEDS: Final = {
@@ -58,6 +62,8 @@ NEEDS: Final = {
 
 FOR_WEIGHTS: Final = 3
 """Engine strength to carry what is paid by its weight."""
+MORE_CREW: Final = 3
+"""Figures that supercards take, one way or another."""
 MORE_METEORS: Final = 2.2
 """By how much more an exposed connector costs where meteors come in pairs and behind open space, too."""
 
@@ -84,6 +90,13 @@ def has_expansion(state: TruckerState) -> bool:
     return EXPANSION in state.box.sets
 
 
+def has_supercards(state: TruckerState) -> bool:
+    """Whether the mission brings any."""
+    if not state.leg.mission:
+        return False
+    return any(isinstance(effect, AddSupercards) for effect in state.box.missions[state.leg.mission].setup)
+
+
 def usual_needs(state: TruckerState) -> Needs:
     """Of the level and the mission."""
     needs = NEEDS[state.level]
@@ -100,6 +113,8 @@ def needs_of(state: TruckerState, seat: Seat) -> Needs:
     if has_expansion(state):
         dangers = dangers_of(card_chances(state, seat))
         needs = replace(needs, dangers=dangers, exposed=MORE_METEORS * needs.exposed)
+    if has_supercards(state):
+        needs = replace(needs, perils=perils_of(card_chances(state, seat), state.level), crew=needs.crew + MORE_CREW)
     for card in known_cards(state, seat):
         needs = _bent(needs, card)
     return needs

@@ -10,7 +10,6 @@ from starhaul.trucker.components import (
     ARTIFACT,
     BATTERY,
     CABIN,
-    CAPACITY_OF,
     ENGINE,
     EXPLOSIVE,
     FRAGILE,
@@ -106,7 +105,7 @@ def _barrenness(ship: Ship) -> float:
     barren = ship.barren_cells()
     cabins = kinds[CABIN] | kinds[STARTING_CABIN]
     cost = EMPTY_CABIN * (barren & cabins).bit_count()
-    cost += EMPTY_BATTERY * sum([CAPACITY_OF[ship.tile_at(cell)] for cell in cells_in(barren & kinds[BATTERY])])
+    cost += EMPTY_BATTERY * sum([ship.capacity(cell) for cell in cells_in(barren & kinds[BATTERY])])
     useless = ship.idle & ~(cabins | kinds[BATTERY] | kinds[STRUCTURAL] | _special_cells(ship))
     cost += DEAD * useless.bit_count()
     if kinds[ENGINE] and not ship.working(ENGINE):

@@ -7,13 +7,16 @@ from statistics import NormalDist
 from typing import Final
 
 from starhaul.kernel import Move, Seat
+from starhaul.trucker.adventures.black_hole import BlackHole
 from starhaul.trucker.adventures.card import AdventureCard
 from starhaul.trucker.adventures.intruders import Intruder
+from starhaul.trucker.adventures.meteor_alert import MeteorAlert
 from starhaul.trucker.adventures.special_events import RadiationLeak
 from starhaul.trucker.card_steps.intruders import Intruders, Raid, components_lost
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.hits import HARMLESS, NO_DEFENCE, defence, target
 from starhaul.trucker.insurance import InsureOrNot
+from starhaul.trucker.levels import at_level
 from starhaul.trucker.moves import ACCEPT, PASS
 from starhaul.trucker.radiation import exploding_cells
 from starhaul.trucker.ship import Ship
@@ -21,6 +24,7 @@ from starhaul.trucker.state import TruckerState
 
 from .dangers import hits_of
 from .forecast import card_chances
+from .perils import alert_hits, engines_with
 
 UNDEFENDED: Final = 0.25
 """How often there is no token for a shield or a cannon that could help."""
@@ -46,15 +50,16 @@ def expected_excess(losses: float, maximum: float) -> float:
 
 def expected_losses(state: TruckerState, seat: Seat) -> float:
     """Components that this ship will lose in all the cards that may come."""
-    losses = _Losses(state.ships[seat])
+    losses = _Losses(state.ships[seat], state.level)
     return sum([chance * losses.to(card) for card, chance in card_chances(state, seat)])
 
 
 class _Losses:
     """What one ship would lose; the same component is looked at once."""
 
-    def __init__(self, ship: Ship) -> None:
+    def __init__(self, ship: Ship, level: str) -> None:
         self._ship = ship
+        self._level = level
         self._lost: dict[int, int] = {}
 
     def to(self, card: AdventureCard) -> float:
@@ -62,6 +67,11 @@ class _Losses:
             return self._to_intruders(card.intruders())
         if isinstance(card, RadiationLeak):
             return components_lost(self._ship, exploding_cells(self._ship))
+        if isinstance(card, BlackHole):
+            missing = at_level(card.pull, self._level) - engines_with(self._ship, self._ship.total_tokens)
+            return card.components * max(0, missing)
+        if isinstance(card, MeteorAlert):
+            return sum([self._to_hit(hit) for hit in alert_hits(card, self._level)])
         return sum([weight * self._to_hit(hit) for hit, weight in hits_of(card)])
 
     def _to_intruders(self, coming: Intruders) -> float:

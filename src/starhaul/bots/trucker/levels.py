@@ -10,9 +10,10 @@ from starhaul.trucker.decisions import Ask
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.view import TruckerView
 
-from .builder import Style, build
+from .builder import Style, build, build_late
 from .hands import effort
 from .mind import answer
+from .recruiting import recruit
 from .search import SEARCHED, best_move
 
 HASTY: Final = Style({"L": 26, "I": 30, "II": 44, "III": 56, "IV": 66}, choosy=0.6, blur=0.6, reads=False)
@@ -21,6 +22,9 @@ FARSIGHTED: Final = Style(SOUND.draws, choosy=3.2, plans=True)
 SAMPLES: Final = 120
 """Guesses at what is hidden, at most, for a decision of an ace in a flight of two; more ships take longer to follow."""
 MOST_FOR_VISITORS: Final = 1000
+LATE: Final = frozenset({Ask.LINGER, Ask.ADD_LAST})
+"""Building after one has finished."""
+RECRUITING: Final = frozenset({Ask.KEEP_MEMBER, Ask.TAKE_MEMBER})
 TEMPTING: Final = frozenset({Ask.LAND, Ask.DOCK, Ask.REWARD})
 """Offers, the most splendid first; whatever it costs, there is something to be had."""
 GREED: Final = 0.4
@@ -46,6 +50,10 @@ class RegularBot(Bot):
         assert view.seat is not None
         if view.decision.ask is Ask.BUILD:
             return build(self.style, self.rng, state, view.seat, view.moves)
+        if view.decision.ask in LATE:
+            return build_late(self.style, self.rng, state, view.seat, view.moves)
+        if view.decision.ask in RECRUITING:
+            return recruit(self.style, state, view.seat, view.moves)
         return self._fly(view, state)
 
     def effort(self, view: View, move: Move) -> float:

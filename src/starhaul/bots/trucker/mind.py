@@ -30,18 +30,21 @@ from starhaul.trucker.moves import (
 )
 from starhaul.trucker.ship import BROWN, PURPLE, Ship
 from starhaul.trucker.state import TruckerState
+from starhaul.trucker.stowing import best_stowing
 from starhaul.trucker.strength import engine_strength, full_cannon_halves
 
 from .declaring import power_up
 from .dodging import rouse_or_not, shift_or_stay
 from .facing import fall_off
-from .forecast import has_expansion, needs_of, usual_needs
+from .forecast import has_expansion, has_supercards, needs_of, usual_needs
 from .freight import freight_of
 from .harm import COMPONENT, value_of
 from .insuring import insure_or_not
 from .missions import bet_or_not, by_trying
 from .offers import dock, land, safe_crew, take_reward, use_ship
 from .rating import TASTE, rating
+from .team import argue, predict, use_ability
+from .voting import vote
 
 MANY_TOKENS: Final = 99
 FOR_THE_REST: Final = 3
@@ -156,7 +159,7 @@ def _house(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     if freight is not None and freight.are_aliens_paid:
         return max([move for move in moves if isinstance(move, House)], key=lambda move: move.dweller)
     people = 2 * ship.cabins.bit_count()
-    if has_expansion(state) and people <= safe_crew(state, seat) + FOR_THE_REST:
+    if (has_expansion(state) or has_supercards(state)) and people <= safe_crew(state, seat) + FOR_THE_REST:
         return next(move for move in moves if isinstance(move, House) and move.dweller == 0)
     for move in moves:
         if isinstance(move, House) and move.dweller == PURPLE and people >= 8 and full_cannon_halves(ship):
@@ -174,8 +177,15 @@ def _load(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
     question = state.decisions[seat]
     assert isinstance(question, Loading)
     ship = state.ships[seat]
+    if ship.rules.cargo is not None:
+        return _stow(ship, question, moves)
     out = _to_unload(ship, question, moves)
     return out or _to_load(ship, question, moves) or DONE
+
+
+def _stow(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move:
+    """Where room is not what it usually is, as the rules advise."""
+    return next((move for move in best_stowing(ship, question.dock) if move in moves), DONE)
 
 
 def _to_unload(ship: Ship, question: Loading, moves: Sequence[Move]) -> Move | None:
@@ -231,7 +241,11 @@ ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.REPAIR: _repair,
     Ask.HOUSE: _house,
     Ask.LOAD: _load,
+    Ask.CHOOSE_MISSION: vote,
     Ask.BET: bet_or_not,
     Ask.WAIT: by_trying,
     Ask.SIT_OUT: by_trying,
+    Ask.USE_ABILITY: use_ability,
+    Ask.ADJUST_BONUSES: argue,
+    Ask.PREDICT: predict,
 }

@@ -26,8 +26,8 @@ from .offers import DAY
 
 SAMPLES: Final = 4
 """How often a card is played out for each answer."""
-FINISHING: Final = 0.85
-"""How likely a ship is to complete its flight."""
+PERISHES: Final = 0.05
+"""How often a ship does not complete its flight, for each component that it is likely to lose."""
 FAVOURITE: Final = 0.6
 """How likely the best of several is to stay the best."""
 
@@ -50,14 +50,16 @@ def _gain(chance: float, multiple: int) -> float:
 
 def chance_of(state: TruckerState, seat: Seat, key: BetKey) -> float:
     """How likely this seat is to win such a bet."""
+    losses = [expected_losses(state, other) for other in state.all_seats()]
+    finishing = exp(-PERISHES * losses[seat])
     if key == "not_a_scratch":
-        return FINISHING * exp(-expected_losses(state, seat))
+        return exp(-losses[seat])
     if key == "fewest_components_lost":
-        return FINISHING * _share([-expected_losses(state, other) for other in state.all_seats()], seat)
+        return finishing * _share([-lost for lost in losses], seat)
     if key == "most_goods_blocks":
-        return FINISHING * _share([_containers(state, other) for other in state.all_seats()], seat)
+        return finishing * _share([_containers(state, other) for other in state.all_seats()], seat)
     rockets = state.rockets
-    return FINISHING * _share(
+    return finishing * _share(
         [full_engine_strength(state.ships[other]) + rockets[other].position / 2 for other in state.all_seats()], seat
     )
 
@@ -72,7 +74,7 @@ def _share(scores: Sequence[float], seat: Seat) -> float:
 
 def _containers(state: TruckerState, seat: Seat) -> int:
     ship = state.ships[seat]
-    return sum([ship.capacity(cell) for cell in cells_in(ship.working_holds)])
+    return sum([ship.containers(cell) for cell in cells_in(ship.working_stores)])
 
 
 def by_trying(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:

@@ -7,23 +7,27 @@ from typing import Final
 
 from starhaul.kernel import Move, Seat
 from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.adventures.card import AdventureCard
 from starhaul.trucker.adventures.enemies import Enemy
+from starhaul.trucker.adventures.fleets import Fleet
 from starhaul.trucker.adventures.planets import Planets
 from starhaul.trucker.boarding import cabins_with_room, free_places
 from starhaul.trucker.card_steps.abandoned import Abandoned, Dock, UseShip
 from starhaul.trucker.card_steps.enemies import TakeReward
 from starhaul.trucker.card_steps.planets import ChoosePlanet
 from starhaul.trucker.crubots import stations_needed
-from starhaul.trucker.goods import RED, colour_numbers
+from starhaul.trucker.goods import COLOURS, RED, colour_numbers
 from starhaul.trucker.grid import cells_in
 from starhaul.trucker.hazards import CombinedPenalty, CrewPenalty, Penalty
 from starhaul.trucker.moves import ACCEPT, PASS, Land
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerState
+from starhaul.trucker.stowing import gain
 from starhaul.trucker.strength import full_cannon_halves
 
-from .forecast import card_chances, has_expansion, needs_of
+from .forecast import card_chances, has_expansion, has_supercards, needs_of
 from .harm import Harm, token_price
+from .perils import cannons_against
 
 DAY: Final = 0.55
 """A flight day, in credits."""
@@ -85,15 +89,21 @@ def _danger(state: TruckerState, seat: Seat, offer: Abandoned) -> float:
 
 def safe_crew(state: TruckerState, seat: Seat) -> int:
     """Figures that had better stay aboard: more than slavers may take who are too strong for this ship."""
-    if not has_expansion(state):
+    if not has_expansion(state) and not has_supercards(state):
         return SAFE_CREW[state.level]
-    strength = full_cannon_halves(state.ships[seat]) / 2
-    taken = [
-        _crew_taken(card.penalty)
-        for card, chance in card_chances(state, seat)
-        if isinstance(card, Enemy) and chance > LIKELY and card.strength > strength
-    ]
-    return max([SAFE_CREW[state.level] - 1, *taken]) + 1
+    feared = [card for card, chance in card_chances(state, seat) if chance > LIKELY]
+    return max([SAFE_CREW[state.level] - 1, *[_crew_taken_by(card, state, seat) for card in feared]]) + 1
+
+
+def _crew_taken_by(card: AdventureCard, state: TruckerState, seat: Seat) -> int:
+    """Figures that enemies take from a ship that is too weak for them."""
+    ship = state.ships[seat]
+    if isinstance(card, Enemy):
+        return _crew_taken(card.penalty) if 2 * card.strength > full_cannon_halves(ship) else 0
+    if not isinstance(card, Fleet):
+        return 0
+    halves = 2 * cannons_against(ship, card.facings(), ship.total_tokens)
+    return sum([_crew_taken(line.penalty) for line in card.lines_for(state) if 2 * line.strength > halves])
 
 
 def _crew_taken(penalty: Penalty) -> int:
@@ -111,6 +121,8 @@ def take_reward(state: TruckerState, seat: Seat, _moves: Sequence[Move]) -> Move
 
 def cargo_gain(ship: Ship, goods: Sequence[int]) -> float:
     """What these blocks would bring, cheaper ones thrown out for them where the holds are full."""
+    if ship.rules.cargo is not None:
+        return gain(ship, tuple([goods.count(colour) for colour in range(len(COLOURS))]))
     for_red = ship.holds_for(RED)
     special = [price for cell in cells_in(for_red) for price in _prices(ship, cell)]
     plain = [price for cell in cells_in(ship.holds & ~for_red) for price in _prices(ship, cell)]

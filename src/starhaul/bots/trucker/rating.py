@@ -140,6 +140,8 @@ def rating(ship: Ship, needs: Needs, taste: Taste, *, late: bool) -> float:
         value += equipment_worth(ship, needs.dangers, tokens)
     if needs.freight is not None:
         value += needs.freight.worth(ship, engines)
+    if needs.perils is not None:
+        value += needs.perils.worth(ship, tokens)
     if ship.board.start == NO_CELL and not ship.cabins:
         value -= NOBODY
     return value + _openness(ship, needs, taste, late=late)

@@ -15,6 +15,7 @@ from starhaul.race.designs import CARDS, CardDesign, goal_tiles, printed
 from starhaul.race.powers import Power
 from starhaul.race.robot.facts import DIFFICULTIES, STARTS, STEPS
 from starhaul.race.robot.mat import CREDIT_MAX, ECONOMY_MAX
+from starhaul.race.rounds import TABLEAU_END
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "race" / "catalogue.ts"
 HEAD = """\
@@ -57,6 +58,7 @@ def _kind(power: type[Any]) -> str:
 
 def page() -> str:
     designs: list[CardDesign] = [*printed()[CARDS].values()]
+    copies = [(design.base, design.tgs) for design in designs]
     tables = printed()
     return "".join(
         [
@@ -64,6 +66,8 @@ def page() -> str:
             array("DESIGNS", "CardDesign", designs),
             "\n/** The place in DESIGNS of every copy, by its number in views. */",
             f"\nexport const COPIES: readonly number[] = {json.dumps(catalogue().design_number)};\n",
+            "\n/** How many copies each design has in the base game, and in the game with the expansion. */",
+            f"\nexport const IN_SETS: readonly (readonly [number, number])[] = {json.dumps(copies)};\n",
             table("PHASE_OF", "PowerKind", "Phase", phases()),
             array("GOAL_TILES", "GoalTile", goal_tiles()),
             array("ACTIONS", "Action", Action),
@@ -71,6 +75,7 @@ def page() -> str:
             table("ROBOT_STARTS", "string", "RobotStart", tables[STARTS]),
             table("ROBOT_MARKERS", "string", "Difficulty", tables[DIFFICULTIES]),
             f"\nexport const CREDIT_MAX = {CREDIT_MAX};\nexport const ECONOMY_MAX = {ECONOMY_MAX};\n",
+            f"\n/** So many cards in a tableau end the game. */\nexport const TABLEAU_END = {TABLEAU_END};\n",
         ]
     )
 

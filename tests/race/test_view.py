@@ -271,3 +271,22 @@ def test_a_view_has_a_plain_form() -> None:
     assert isinstance(plain, dict)
     assert plain["is"] == "race-view"
     assert plain["decision"] == {"is": "decision", "ask": "action", "must": True, "sealed": True}
+
+
+@rule("RFG-SCO-03")
+def test_a_six_cost_development_in_the_hand_says_what_it_would_be_worth_now() -> None:
+    """The New Galactic Order counts its own strength too, the Galactic Federation itself."""
+    table = Table(
+        seat("new-sparta", "space-marines", hand="new-galactic-order gem-world", chips=3),
+        seat("old-earth", hand="galactic-federation"),
+    )
+    mine, other = table.view(0), table.view(1)
+    assert [(*names([card]), vp) for card, vp in mine.prospects] == [("new-galactic-order", 2 + 2 + 2)]
+    assert [(*names([card]), vp) for card, vp in other.prospects] == [("galactic-federation", 2)]
+    assert table.view(None).prospects == ()
+    plain = to_plain(table.view(None))
+    assert isinstance(plain, dict)
+    assert "prospects" not in plain
+    placed = Table(seat("new-sparta", "space-marines", "new-galactic-order", chips=3), idle(), pool=0)
+    placed.end()
+    assert placed.points("new-galactic-order") == 6

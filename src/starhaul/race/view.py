@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from starhaul.kernel import Decision, Move, Result, Seat, View
 from starhaul.kernel.view import frozen_by_types
@@ -18,6 +18,7 @@ from .draft.view import DraftView, draft_view
 from .hidden import cards_in, guess, hide
 from .player import NOTHING, Player
 from .proposals import best_consumption, cheapest_payment
+from .prospects import Prospects, prospects
 from .question_view import QuestionView, seen_question
 from .robot.view import RobotView, robot_view
 from .standings import GoalView, Standing, standings
@@ -106,6 +107,10 @@ class RaceView(_Sampler):
     """What the numbers behind the printed cards are."""
     ended: tuple[str, ...]
     outcome: Result | None
+    prospects: Prospects
+    """The six-cost developments in the viewer's hand, each with what it would be worth if it were placed now."""
+
+    optional: ClassVar[tuple[str, ...]] = ("prospects",)
 
 
 def view_of(state: RaceState, seat: Seat | None) -> RaceView:
@@ -162,6 +167,7 @@ class _Scene:
             self.own_cards,
             state.ended,
             self.outcome,
+            prospects(state, viewer) if viewer else (),
         )
 
     def _open_seats(self) -> list[SeatView]:

@@ -29,6 +29,7 @@ SLOW: Final = (
     "server/test_thinking.py",
     "server/test_unreadable.py",
     "test_wheel.py",
+    "trucker/test_conformance.py::test_every_mission_is_a_game_at_every_level",
 )
 """Beginnings of the names of tests, from the folder `tests` on."""
 

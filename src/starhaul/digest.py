@@ -14,6 +14,8 @@ from starhaul.citations import Citation, Coverage, coverage_of, find_citations
 from starhaul.rulebook import Rulebook, read_rulebook
 
 SHIPPED = Path(__file__).parent / "rules"
+ROOT = Path(__file__).parents[2]
+"""The checkout, where Starhaul runs from its source."""
 CITATIONS = "citations.json"
 
 
@@ -47,12 +49,17 @@ def read_checkout(root: Path) -> Digest:
     return Digest(book, coverage_of(book, find_citations(root)))
 
 
+def read_own_book() -> Rulebook:
+    """The rules of this very Starhaul, without the tests that prove them."""
+    return read_rulebook(SHIPPED if SHIPPED.is_dir() else ROOT / "docs" / "rules")
+
+
 def read_own() -> Digest:
     """The rules and tests of this very Starhaul: shipped with it, or around it where it runs from its source."""
     if not SHIPPED.is_dir():
-        return read_checkout(Path(__file__).parents[2])
+        return read_checkout(ROOT)
     cited: dict[str, list[str]] = json.loads((SHIPPED / CITATIONS).read_text("utf-8"))
-    book = read_rulebook(SHIPPED)
+    book = read_own_book()
     return Digest(book, coverage_of(book, [Citation(rule, test) for test, rules in cited.items() for rule in rules]))
 
 

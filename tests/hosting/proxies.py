@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import randrange
 
 from citing import ROOT
 
@@ -44,8 +45,11 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+    """Below those that the system hands out, or a connection of somebody else could have it before the proxy has."""
+    while True:
+        port = randrange(20_000, 32_000)
+        if not listens(port):
+            return port
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:

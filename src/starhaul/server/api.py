@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from starhaul import __version__
+from starhaul.digest import read_own_book
 from starhaul.server import replays
 from starhaul.server.endpoints import NO_STORE, Call, Endpoint
 from starhaul.server.http_messages import (
@@ -20,6 +22,7 @@ from starhaul.server.http_messages import (
     NewPassword,
     NewTable,
     Replay,
+    RuleText,
     Session,
     SignIn,
     StoryPage,
@@ -36,6 +39,7 @@ FrameNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 FrameCount = Annotated[int, Meta(ge=1, le=replays.MOST_FRAMES)]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LineCount = Annotated[int, Meta(ge=1, le=MOST_LINES)]
+ChapterName = Annotated[str, Meta(pattern="^[a-z-]{1,40}$")]
 PartName = Annotated[str, Meta(pattern="^[a-z_]{1,30}$")]
 MAX_RECORD = 2 * 1024 * 1024
 
@@ -46,6 +50,21 @@ async def about(_call: Call) -> About:
 
 async def games(_call: Call) -> list[GameInfo]:
     return offered_games()
+
+
+async def rules(call: Call) -> list[RuleText]:
+    chapter = _rules_by_chapter().get(call.values["chapter"])
+    if chapter is None:
+        raise Refusal(Code.NOT_FOUND)
+    return chapter
+
+
+@cache
+def _rules_by_chapter() -> dict[str, list[RuleText]]:
+    chapters: dict[str, list[RuleText]] = {}
+    for rule in read_own_book().rules:
+        chapters.setdefault(rule.chapter, []).append(RuleText(rule.id, rule.text))
+    return chapters
 
 
 async def session(call: Call) -> Session:
@@ -113,6 +132,15 @@ SEEN = (Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS, Code.BUSY)
 ENDPOINTS = (
     Endpoint("GET", "/about", "Who answers here", about, About),
     Endpoint("GET", "/games", "Games that can be played", games, list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/rules/{chapter}",
+        "The numbered rules of a chapter",
+        rules,
+        list[RuleText],
+        path_values={"chapter": ChapterName},
+        refusals=(Code.NOT_FOUND,),
+    ),
     Endpoint("GET", "/session", "Who I am", session, Session, refusals=(Code.SIGN_IN,)),
     Endpoint(
         "POST",

@@ -32,6 +32,7 @@ from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.ship import ALIEN_NAMES
 from starhaul.trucker.special_components import SPECIAL_KINDS, SpecialKind
 from starhaul.trucker.state import TruckerQuestion
+from starhaul.trucker.support import Note
 from starhaul.trucker.view import TruckerView
 
 from .plain_types import Family, Meanings, Source, asked_by, leaves, written
@@ -86,6 +87,7 @@ def _trucker() -> Source:
             "Prospect": Family(leaves(Prospect, "starhaul.trucker"), Prospect),
             "Losing": Family(leaves(Lose, "starhaul.trucker"), Lose),
             "Decision": Family(questions, Decision, is_tagged=False),
+            "Note": Family(leaves(Note, "starhaul.trucker"), Note),
             "TruckerEvent": Family(leaves(Event, "starhaul.trucker")),
             "TruckerMove": Family(leaves(Move, "starhaul.trucker")),
             **EFFECTS,
@@ -118,8 +120,9 @@ def _trucker_meanings() -> Meanings:
             "bank": {str: "Colour"},
             "dwellers": {str: "Dweller"},
             "shielded": {str: "Side"},
-            "armed": at,
         }
+        | dict.fromkeys(("armed", "wireless", "pipes", "marks", "ends"), at)
+        | {name: {str: "Side"} for name in ("universal", "plated", "welded", "points")}
         | {"way": {str: "Side"}, "threats": {str: "Threat"}, "then": {str: "Threat"}}
         | {"from_side": {Literal["front", "right", "rear", "left"]: "Side"}}
         | {"size": {Literal["large", "small", "heavy", "light"]: "Threat"}}

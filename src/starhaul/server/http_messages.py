@@ -26,6 +26,13 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """For programmers, in English."""
 
 
+class RuleText(msgspec.Struct, frozen=True):
+    """A numbered rule of the digest, in English."""
+
+    id: str
+    text: str
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game, as a form needs it."""
 

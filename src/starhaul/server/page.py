@@ -13,7 +13,10 @@ from starlette.types import Receive, Scope, Send
 
 from starhaul.server.visitors import words_for
 
-PLACES = re.compile(r"new|t/[0-9A-Za-z]{1,20}|o/[0-9a-z]{1,40}|replay(/[0-9a-z]{1,40})?")
+PLACES = re.compile(
+    r"new|t/[0-9A-Za-z]{1,20}|o/[0-9a-z]{1,40}|replay(/[0-9a-z]{1,40})?"
+    r"|rules(/[a-z]{1,20}(/[0-9A-Za-z-]{1,40})?)?|gallery(/[a-z]{1,20})?"
+)
 """Addresses inside the page, as web/src/lib/route.svelte.ts reads them: links to them are answered with the page."""
 
 

@@ -174,6 +174,7 @@ class _Writer:
 
     def _family(self, name: str, family: Family) -> str:
         members = [f"  | {{ {'; '.join(self._fields(kind, family.is_tagged))} }}" for kind in family.kinds]
+        members = members or ["  never"]  # a family that has no child yet
         return f"export type {name} =\n" + "\n".join(members) + ";\n"
 
     def _fields(self, kind: type[Any], is_tagged: bool) -> list[str]:

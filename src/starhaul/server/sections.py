@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from msgspec import UNSET, Raw, defstruct
@@ -120,6 +122,11 @@ _moves = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move))))  # typ
 """A legal move comes with its notation."""
 
 
+def _others(names: tuple[str, ...], now: tuple[Any, ...], before: tuple[Any, ...]) -> Iterable[tuple[str, Any, Any]]:
+    """The fields that hold another object than before: few of many, so all are looked at without a loop of ours."""
+    return compress(zip(names, now, before, strict=True), map(is_not, now, before))
+
+
 class SectionEncoder:
     """Encodes the sections of several views of one moment, and what led to it; what views share is encoded once."""
 
@@ -141,8 +148,8 @@ class SectionEncoder:
                 if value or name not in optional
             }
         found: dict[str, Any] = {}
-        for name, new, old in zip(shape.names, now, shape.of(before), strict=True):
-            if old is not new and old != new:
+        for name, new, old in _others(shape.names, now, shape.of(before)):
+            if old != new:
                 if type(new) in SCALARS:
                     found[name] = new
                 else:
@@ -165,8 +172,8 @@ class SectionEncoder:
         if shape is None or type(was) is not type(item):
             found[place] = self._encode(item)
             return
-        for name, new, old in zip(shape.names, shape.of(item), shape.of(was), strict=True):
-            if old is not new and old != new:
+        for name, new, old in _others(shape.names, shape.of(item), shape.of(was)):
+            if old != new:
                 found[f"{place}/{name}"] = new if type(new) in SCALARS else self._encode(new)
 
     def _section(self, name: str, value: Any) -> Any:

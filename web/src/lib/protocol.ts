@@ -264,6 +264,12 @@ export interface OwnInfo {
   name_fr: string;
 }
 
+/** A numbered rule of the digest, in English. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
 /** Who I am. */
 export interface Session {
   name: string;

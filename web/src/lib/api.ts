@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { FairPlay, Frame, Frames, GameInfo, NewTable, Replay, Session, StoryPage, TableBrief } from './protocol';
+import type { FairPlay, Frame, Frames, GameInfo, NewTable, Replay, RuleText, Session, StoryPage, TableBrief } from './protocol';
 import { at } from './root';
 
 export class Problem extends Error {
@@ -49,6 +49,7 @@ export const recordPath = (id: string, seat: number | null): string => at(`/api/
 
 export const api = {
   games: async () => (await ask('GET', '/games')) as readonly GameInfo[],
+  rules: async (chapter: string) => (await ask('GET', `/rules/${chapter}`)) as readonly RuleText[],
   whoAmI: async () => (await ask('GET', '/session')) as Session,
   signIn: async (name: string, password: string | null) => (await ask('POST', '/session', { name, password })) as Session,
   signOut: async () => {

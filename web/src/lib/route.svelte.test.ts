@@ -23,6 +23,12 @@ test.each([
   ['/replay/x05q9b8', { page: 'replay', id: 'x05q9b8' }],
   ['/replay/X', { page: 'nowhere' }],
   ['/replays', { page: 'nowhere' }],
+  ['/rules', { page: 'rules', game: '', place: null }],
+  ['/rules/trucker/engines', { page: 'rules', game: 'trucker', place: 'engines' }],
+  ['/rules/race/RFG-STL-20', { page: 'rules', game: 'race', place: 'RFG-STL-20' }],
+  ['/rules/trucker/engines/more', { page: 'nowhere' }],
+  ['/gallery/race', { page: 'gallery', game: 'race' }],
+  ['/gallery/race/more', { page: 'nowhere' }],
 ])('%s', (path, route) => {
   expect(readRoute(path)).toEqual(route);
 });

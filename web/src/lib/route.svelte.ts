@@ -9,6 +9,9 @@ export type Route =
   | { page: 'open'; id: string }
   /** Without an id: one that somebody kept in a file. */
   | { page: 'replay'; id: string | null }
+  /** The rulebook of a game: at a section, or at a numbered rule. */
+  | { page: 'rules'; game: string; place: string | null }
+  | { page: 'gallery'; game: string }
   | { page: 'nowhere' };
 
 export function readRoute(address: string): Route {
@@ -19,12 +22,17 @@ export function readRoute(address: string): Route {
   if (first === 'o' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'open', id: second };
   if (first === 'replay' && !second) return { page: 'replay', id: null };
   if (first === 'replay' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'replay', id: second };
+  if (first === 'rules' && /^[a-z]{0,20}$/.test(second) && /^[0-9A-Za-z-]{0,40}$/.test(rest[0] ?? '') && rest.length < 2) return { page: 'rules', game: second, place: rest[0] ?? null };
+  if (first === 'gallery' && /^[a-z]{0,20}$/.test(second) && !rest.length) return { page: 'gallery', game: second };
   return { page: 'nowhere' };
 }
 
 export const tablePath = (code: string): string => at(`/t/${code}`);
 export const openPath = (id: string): string => at(`/o/${id}`);
 export const replayPath = (id: string): string => at(`/replay/${id}`);
+
+export const rulesPath = (game: string, place: string | null = null): string => at(`/rules/${game}${place === null ? '' : `/${place}`}`);
+export const galleryPath = (game: string): string => at(`/gallery/${game}`);
 
 export const HOME = at('/');
 export const NEW = at('/new');

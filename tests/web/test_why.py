@@ -1,0 +1,143 @@
+"""At a table anything can be asked about: what it is, and which rule speaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.captain import Captain
+from web.looks import PHONE, faults_of, too_small, width_of
+from web.people import Visitors
+from web.race_tables import sit_down
+from web.rigged import Luck
+from web.ships import FREIGHTER
+
+SMALL: dict[str, Any] = {"viewport": PHONE, "has_touch": True}
+FORWARD, *_ = FREIGHTER
+
+
+@pytest.fixture
+def luck() -> Luck:
+    return Luck([part.tile for part in FREIGHTER])
+
+
+def expect_told(page: Page, thing: str, section: str) -> None:
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=thing).first).to_be_visible()
+    expect(sheet.get_by_role("region", name=section)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def ask_about(page: Page, selector: str) -> None:
+    page.get_by_role("button", name="What is this?").click()
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_whatever_lies_on_a_table_of_trucker_is_explained_and_nothing_else_happens(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    captain.take()
+    ask_about(page, ".sheet > .board .component")
+    expect_told(page, "Starting cabin", "Crew and aliens")
+    ask_about(page, "[data-about='figure:exposed']")
+    expect_told(page, "Exposed connectors", "Exposed connectors")
+    ask_about(page, ".grab")
+    expect_told(page, "Cabin", "Crew and aliens")
+    ask_about(page, "[data-about='thing:heap'] h3")
+    expect_told(page, "Heap", "Taking and placing parts")
+    expect(page.locator(".grab")).to_be_visible()
+    expect(page.locator(".sheet > .board .component")).to_have_count(1)
+
+
+def test_focus_and_a_key_are_enough_and_escape_stops_asking(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    captain.take()
+    page.locator(".grab").focus()
+    page.keyboard.press("w")
+    expect_told(page, "Cabin", "Crew and aliens")
+    page.locator("body").evaluate("() => document.activeElement.blur()")
+    page.mouse.move(2, 2)
+    page.keyboard.press("w")
+    asking = page.get_by_text("Press anything to read what it is.")
+    expect(asking).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(asking).to_have_count(0)
+
+
+def test_a_refusal_leads_to_the_rule_that_speaks(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.play_now()
+    captain.take()
+    captain.put(FORWARD)
+    captain.take()
+    page.locator('[data-square="6,7"]').click()
+    page.get_by_role("button", name="Why?").click()
+    book = page.get_by_role("dialog", name="Rulebook")
+    expect(book.locator("dl .met")).to_be_visible()
+
+
+@pytest.mark.parametrize("luck", [Luck(["B018"])], ids=["engine"])
+def test_the_spot_check_names_its_faults_and_says_why(lucky: Visitors) -> None:
+    page = lucky.come()
+    captain = Captain(page)
+    captain.open_table("web-trucker-level-learning", "web-trucker-mistakes-honest")
+    captain.take()
+    page.locator('.targets [data-square="7,6"]').click()
+    expect(page.locator(".sheet .unwelded")).to_be_visible()
+    captain.finish()
+    expect(page.locator(".game")).to_have_attribute("data-asked", "repair")
+    faults = page.get_by_role("list", name="mistake")
+    expect(faults).to_contain_text("Something stands behind an engine.")
+    faults.get_by_role("button", name="Engine (column 7, row 6)").first.click()
+    expect(page.locator(".sheet .marked")).not_to_have_count(0)
+    assert faults_of(page) == []
+    faults.get_by_role("button", name="Why? Something stands behind").click()
+    expect_told(page, "A building mistake", "Engines")
+
+
+def test_cards_figures_and_goals_of_race_are_explained(visitors: Visitors) -> None:
+    pioneer = sit_down(visitors)
+    page = pioneer.page
+    card = page.locator("[data-card][data-about^='card:']").first
+    card.focus()
+    page.keyboard.press("w")
+    expect_told(page, "", "Reading a card")
+    ask_about(page, "[data-about='figure:military']")
+    expect_told(page, "Military strength", "Military worlds")
+    ask_about(page, "[data-about^='goal:']")
+    expect(page.get_by_role("dialog")).to_contain_text("Goals for the")
+    assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("game", ["trucker", "race"])
+def test_it_fits_a_phone(visitors: Visitors, game: str) -> None:
+    page = visitors.come(**SMALL) if game == "trucker" else sit_down(visitors, **SMALL).page
+    if game == "trucker":
+        Captain(page).play_now()
+    assert width_of(page) == PHONE["width"]
+    page.get_by_role("button", name="What is this?").tap()
+    page.get_by_role("button", name="Rulebook").last.tap()
+    expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
+    assert width_of(page) == PHONE["width"]
+    assert faults_of(page) == []
+    assert [name for name in too_small(page) if "Rulebook" in name] == []
+
+
+def test_rulebook_and_gallery_lie_over_a_game_too(lucky: Visitors) -> None:
+    page = lucky.come()
+    Captain(page).play_now()
+    page.get_by_role("button", name="Rulebook").click()
+    page.get_by_role("dialog", name="Rulebook").get_by_role("button", name="Gallery").click()
+    gallery = page.get_by_role("dialog", name="Gallery")
+    gallery.get_by_role("button", name="Thruster").first.click()
+    expect_told(page, "Thruster", "Thrusters")
+    expect(page.locator(".game")).to_be_visible()

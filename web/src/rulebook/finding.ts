@@ -1,0 +1,37 @@
+/** Where in a rulebook something stands. */
+import type { Bookish } from './games';
+import { chapterWith, sectionsOf, type Section } from './outline';
+import { paragraphsOf, plain, readCitation, speaksOf } from './reading';
+import { textOf, titleOf } from './words';
+
+const tells = (game: Bookish, { id }: Section, rule: string): boolean =>
+  paragraphsOf(textOf(game, id)).some(({ cites }) => cites.some((cite) => speaksOf(cite, rule)));
+
+/** The section that tells a numbered rule. Of a rule that none tells, the first about its group. */
+export function sectionTelling(game: Bookish, rule: string): Section | undefined {
+  const { group } = readCitation(rule);
+  return (
+    sectionsOf(game).find((section) => tells(game, section, rule)) ??
+    sectionsOf(game).find(({ id }) => paragraphsOf(textOf(game, id)).some(({ cites }) => cites.some((cite) => cite.group === group)))
+  );
+}
+
+const isRule = (place: string): boolean => /^[A-Z0-9]+(-[A-Z0-9]+)*-\d+$/.test(place);
+
+/** What an address means: a section, a chapter or a numbered rule; whatever else, the beginning. */
+export function placeIn(game: Bookish, place: string | null): { section: string | null; rule: string | null } {
+  if (place === null) return { section: null, rule: null };
+  if (isRule(place)) return { section: sectionTelling(game, place)?.id ?? null, rule: place };
+  return { section: chapterWith(game, place) ? place : null, rule: null };
+}
+
+/** The sections that have all these words, or this rule. */
+export function search(game: Bookish, wish: string): readonly Section[] {
+  const wanted = plain(wish).split(/\s+/).filter(Boolean);
+  const rule = wish.trim().toUpperCase();
+  if (isRule(rule)) return sectionsOf(game).filter((section) => tells(game, section, rule));
+  return sectionsOf(game).filter(({ id }) => {
+    const text = plain(`${titleOf(game, id)} ${textOf(game, id)}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}

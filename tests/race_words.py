@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any, get_args, get_type_hints
 
+import rulebook_pages
 from starhaul.kernel.plain import kebab
 from starhaul.race.actions import Action, Stage
 from starhaul.race.asks import Ask
@@ -28,7 +29,12 @@ def kind_of(power: type[Any]) -> str:
 AMOUNTS = [field.name for field in fields(MatStep) if field.type == "int" and field.name != "worth"]
 """What a step of the mat counts; how much the card found must be worth stands in the sentence on finding it."""
 
+ROBOT_SIGNS = ["cards", "credit", "economy", "vp", "development", "world", "military", "marker", "six", "idle", "robot"]
+
 BUILT: Mapping[str, Collection[str]] = {
+    "race-rules-": rulebook_pages.built("race"),
+    "race-gallery-set-": ["base", "storm"],
+    "race-gallery-sort-": ["start", "world", "military", "development", "six"],
     "race-card-": printed()[CARDS],
     "race-flag-": [dashed(flag.name) for flag in Flag],
     "race-good-": [dashed(good.name) for good in Good if good is not Good.ANY],
@@ -45,12 +51,29 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-ask-": [dashed(ask.name) for ask in Ask],
     "race-hint-": [dashed(ask.name) for ask in Ask],
     "race-stage-": [dashed(stage.name) for stage in Stage],
+    "race-story-draws-": ("start", "explore", "develop", "settle", "produce"),
     "race-story-discards-": ("start", "hand-limit", "produce"),
     "race-story-placed-": ("paid", "conquered", "free"),
     "race-tab-": ("mine", "rivals", "goals", "log"),
     "race-tempo-": ("steady", "brisk", "instant"),
+    "race-hand-by-": ("kind", "cost", "own"),
+    "web-race-tempo-": [tempo + part for tempo in ("steady", "brisk", "instant") for part in ("", "-line")],
     "race-draft-by-": ("kind", "cost"),
     "race-solo-face-": get_args(Face),
+    "race-solo-sign-": [
+        "cards",
+        "credit",
+        "economy",
+        "vp",
+        "development",
+        "world",
+        "military",
+        "marker",
+        "six",
+        "idle",
+        "robot",
+    ],
+    "race-key-table-": ("star", "tableau", "military", "discard", "lock"),
     "race-solo-idle-": ("credit", "mat"),
     "race-solo-level-": printed()[DIFFICULTIES],
     "race-solo-phase-": ("explore", "develop", "settle", "consume", "produce"),

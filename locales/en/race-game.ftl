@@ -52,12 +52,17 @@ race-hand = { $count ->
         [one] Hand: { $count } card
        *[other] Hand: { $count } cards
     }
-race-hand-sort = sort
+race-hand-sorted = How your hand is sorted
+race-hand-by-kind = by kind
+race-hand-by-cost = by cost
+race-hand-by-own = my way
 race-hand-empty = Your hand is empty. Lightest luggage in the galaxy.
 race-seen = { $count ->
         [one] To choose from: { $count } card
        *[other] To choose from: { $count } cards
     }
+race-laid = { $count } of { $of } cards in the tableau
+race-goods-of = { $count } × { $good }
 race-score = { $count } points so far
 race-chips = { $count } VP in chips
 race-military = Military { $count }
@@ -231,14 +236,26 @@ race-story-goals = In play: { $goals }.
 race-story-start-world = { $who } starts from { $card }.
 race-story-round = Round { $number }
 race-story-chose = { $who }: { $actions }.
-race-story-looks = { $who } looks at { $count ->
+race-story-draws-start = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to begin with.
+race-story-draws-explore = { $who } looks at { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-race-story-draws = { $who } draws { $count ->
+race-story-draws-develop = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }.
+    }: powers that work when developing.
+race-story-draws-settle = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for settling a world.
+race-story-draws-produce = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: a power that pays when producing.
 race-story-keeps = { $who } keeps { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -311,3 +328,33 @@ race-end-show = Back to the bill
 race-bill-chips = VP chips
 race-bill-cards = Printed on cards
 race-bill-total = Total
+
+# What can be asked about, and the gallery.
+race-thing-score = Points so far
+race-thing-chips = Chips
+race-thing-hand = Cards in hand
+race-thing-tableau = The tableau
+race-thing-military = Military strength
+race-thing-goods = Goods
+race-thing-deck = Deck and discards
+race-thing-robot = The robot
+race-thing-own-card = A card of somebody's own
+race-thing-other = Something of this game
+race-gallery-cards = Cards
+race-gallery-goals = Goals
+race-gallery-actions = Actions
+race-gallery-set = Set
+race-gallery-set-base = Base game
+race-gallery-set-storm = The Gathering Storm
+race-gallery-sort = Sort
+race-gallery-sort-start = Start world
+race-gallery-sort-world = World
+race-gallery-sort-military = Military world
+race-gallery-sort-development = Development
+race-gallery-sort-six = Development of cost 6
+race-gallery-good = Good
+race-gallery-no-good = None
+race-gallery-cost = Cost or defence
+race-gallery-first = For the first
+race-gallery-most = For the most
+race-thing-actions = A round

@@ -43,6 +43,17 @@ race-solo-not-rolled = It rolls its two dice once you have chosen.
 
 ## Its things
 
+race-solo-sign-cards = Cards that it draws
+race-solo-sign-credit = Credit: what it pays with
+race-solo-sign-economy = Economy: the higher, the more VP chips it takes
+race-solo-sign-vp = Victory points
+race-solo-sign-development = A development is placed
+race-solo-sign-world = A world is settled
+race-solo-sign-military = A military world is conquered
+race-solo-sign-marker = A marker, which stands for a six-cost development
+race-solo-sign-six = The price of a six-cost development
+race-solo-sign-idle = Nothing happens
+race-solo-sign-robot = The robot’s own sign: what it means depends on its start world
 race-solo-credit = Credit
 race-solo-economy = Economy
 race-solo-track = { $name }: { $value } of { $max }

@@ -52,12 +52,17 @@ race-hand = { $count ->
         [one] Main : { $count } carte
        *[other] Main : { $count } cartes
     }
-race-hand-sort = trier
+race-hand-sorted = L’ordre de votre main
+race-hand-by-kind = par genre
+race-hand-by-cost = par coût
+race-hand-by-own = à ma façon
 race-hand-empty = Votre main est vide. On ne voyage pas plus léger.
 race-seen = { $count ->
         [one] Au choix : { $count } carte
        *[other] Au choix : { $count } cartes
     }
+race-laid = { $count } cartes sur { $of } dans le tableau
+race-goods-of = { $count } × { $good }
 race-score = { $count } points pour l’instant
 race-chips = { $count } PV en jetons
 race-military = Force militaire { $count }
@@ -231,14 +236,26 @@ race-story-goals = En jeu : { $goals }.
 race-story-start-world = { $who } part de { $card }.
 race-story-round = Manche { $number }
 race-story-chose = { $who } : { $actions }.
-race-story-looks = { $who } regarde { $count ->
+race-story-draws-start = { $who } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour commencer.
+race-story-draws-explore = { $who } regarde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-race-story-draws = { $who } pioche { $count ->
+race-story-draws-develop = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }.
+    } : des pouvoirs qui servent en développant.
+race-story-draws-settle = { $who } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour avoir colonisé un monde.
+race-story-draws-produce = { $who } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : un pouvoir qui paie en produisant.
 race-story-keeps = { $who } garde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -311,3 +328,33 @@ race-end-show = Revoir le décompte
 race-bill-chips = Jetons PV
 race-bill-cards = Imprimés sur les cartes
 race-bill-total = Total
+
+# Ce qu’on peut demander, et la galerie.
+race-thing-score = Points jusqu’ici
+race-thing-chips = Jetons
+race-thing-hand = Cartes en main
+race-thing-tableau = Le tableau
+race-thing-military = Force militaire
+race-thing-goods = Ressources
+race-thing-deck = Pioche et défausse
+race-thing-robot = Le robot
+race-thing-own-card = Une carte maison
+race-thing-other = Quelque chose de ce jeu
+race-gallery-cards = Cartes
+race-gallery-goals = Objectifs
+race-gallery-actions = Actions
+race-gallery-set = Boîte
+race-gallery-set-base = Jeu de base
+race-gallery-set-storm = The Gathering Storm
+race-gallery-sort = Sorte
+race-gallery-sort-start = Monde de départ
+race-gallery-sort-world = Monde
+race-gallery-sort-military = Monde militaire
+race-gallery-sort-development = Développement
+race-gallery-sort-six = Développement de coût 6
+race-gallery-good = Ressource
+race-gallery-no-good = Aucune
+race-gallery-cost = Coût ou défense
+race-gallery-first = Du premier
+race-gallery-most = Du plus grand
+race-thing-actions = Une manche

@@ -43,6 +43,17 @@ race-solo-not-rolled = Il lancera ses deux dés quand vous aurez choisi.
 
 ## Ses affaires
 
+race-solo-sign-cards = Cartes qu’il pioche
+race-solo-sign-credit = Crédit : avec quoi il paie
+race-solo-sign-economy = Économie : plus elle est haute, plus il prend de jetons
+race-solo-sign-vp = Points de victoire
+race-solo-sign-development = Un développement est posé
+race-solo-sign-world = Un monde est colonisé
+race-solo-sign-military = Un monde militaire est conquis
+race-solo-sign-marker = Un marqueur, qui tient lieu de développement à six
+race-solo-sign-six = Le prix d’un développement à six
+race-solo-sign-idle = Rien ne se passe
+race-solo-sign-robot = Le signe du robot : ce qu’il veut dire dépend de son monde de départ
 race-solo-credit = Crédit
 race-solo-economy = Économie
 race-solo-track = { $name } : { $value } sur { $max }

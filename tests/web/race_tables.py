@@ -19,11 +19,11 @@ from web.people import Visitors
 from web.pioneer import SLOW, Pioneer
 from web.rigged import rigged_server
 
-SIT_DOWN = """async ({ seats, options, tempo }) => {
+SIT_DOWN = """async ({ seats, options, tempo, bot }) => {
   const headers = { 'content-type': 'application/json' };
   const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
   await post('/api/session', { name: 'Nova' });
-  const table = { game: 'race', seats, options, bots: Array(seats - 1).fill('rookie'), is_open: false };
+  const table = { game: 'race', seats, options, bots: Array(seats - 1).fill(bot), is_open: false };
   const { code } = await (await post('/api/tables', table)).json();
   for (const [key, value] of Object.entries({ 'signed-in': 'yes', name: 'Nova', tempo }))
     localStorage.setItem(`starhaul.${key}`, value);
@@ -33,9 +33,9 @@ HURRY = "localStorage.setItem('starhaul.tempo', 'instant')"
 """What happens is not looked at for long."""
 
 
-def take_seat(page: Page, seats: int = 2, tempo: str = "instant", **options: Any) -> Pioneer:
+def take_seat(page: Page, seats: int = 2, tempo: str = "instant", bot: str = "rookie", **options: Any) -> Pioneer:
     """The visitor of the start page opens a table with bots and starts the game."""
-    code = page.evaluate(SIT_DOWN, {"seats": seats, "options": options, "tempo": tempo})
+    code = page.evaluate(SIT_DOWN, {"seats": seats, "options": options, "tempo": tempo, "bot": bot})
     page.goto(f"{page.url.rstrip('/')}/t/{code}")
     page.locator(".strip .plate.main").click(timeout=SLOW)
     expect(page.locator(".race")).to_be_visible(timeout=SLOW)

@@ -1,5 +1,6 @@
 /** The answer that a person puts together at the table, and how it is sent: whole, or followed by what belongs to it. */
 import { untrack } from 'svelte';
+import { habits } from '../lib/habits.svelte';
 import { choicesFor, type Choice } from './choices';
 import type { RaceDirector } from './staging';
 import { Options } from './moves';
@@ -51,20 +52,39 @@ export class Answer {
   choices = $derived.by(() =>
     this.canAct ? choicesFor(this.#view, this.options, this.task, { picks: this.picks, actions: this.actions, opened: this.opened }) : [],
   );
-  /** Whether there is nothing to choose: then it happens by itself. */
-  isForced = $derived.by(() => this.canAct && this.options.all.length === 1);
+  /** Whether there is nothing to choose: then it happens by itself, if that is wished. */
+  isForced = $derived.by(() => this.canAct && habits.passes && this.options.all.length === 1);
 
   pick(card: Card): void {
     if (!this.canAct) return;
     sound.play('pick');
-    if (this.task) this.picks = toggled(this.task, this.picks, card);
-    else this.#choosePower(card);
+    if (!this.task) {
+      this.#choosePower(card);
+      return;
+    }
+    const before = this.picks.length;
+    this.picks = toggled(this.task, this.picks, card);
+    // What takes the place of something else is looked at first.
+    if (this.picks.length === this.task.most && (before < this.task.most || this.task.most === 1)) this.#closeQuickly();
+  }
+
+  /** This card for certain, and what is whole with it is sent: a card is placed by one gesture. */
+  take(card: Card): void {
+    if (!this.canAct || !this.task?.pool.includes(card)) return;
+    this.picks = including(this.task, this.picks, card);
+    this.confirm();
+  }
+
+  /** Whoever wants no confirmations has answered with the last click. */
+  #closeQuickly(): void {
+    if (!habits.confirms) this.confirm();
   }
 
   pickAction(move: string): void {
     if (!this.canAct) return;
     sound.play('pick');
     this.actions = toggledAction(this.sets, this.actions, move);
+    this.#closeQuickly();
   }
 
   /** What Enter sends: the choice that is lit. */

@@ -1,4 +1,4 @@
-/** What every sign on a card means: the entries of the key. */
+/** What every sign means: the entries of the key. */
 import { flagSign, type Sign, type SignName } from './art/signs';
 import { FLAGS, GOODS } from './design';
 import { say } from './words';
@@ -43,3 +43,6 @@ export const keyEntries = (): KeyEntry[] => [
   entry(say('race-key-most'), line('most')),
   ...FLAGS.map((flag) => entry(say(`race-flag-${flag}`), flag === 'chromosome' ? line(flag) : { sign: flagSign(flag) })),
 ];
+
+/** Signs of the table, beside things that are drawn as they are. */
+export const TABLE_SIGNS = ['star', 'tableau', 'military', 'discard', 'lock'] as const;

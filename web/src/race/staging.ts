@@ -1,11 +1,12 @@
 /** How Race is shown: what is lit and gained beside the view, what lasts how long, and what sounds how. */
 import { Director, type Staging, type Update as AnyUpdate } from '../lib/director.svelte';
+import { habits } from '../lib/habits.svelte';
 import { Narrator, type Story } from '../lib/story.svelte';
 import { after } from './after';
 import { arrive, follow, isRobotEvent, sceneOf, type RobotScene } from './robot/telling';
 import { cues, sound } from './sound.svelte';
 import { tell, type StoryLine, type Teller } from './story';
-import { LINGER, SPEED, tempo } from './tempo.svelte';
+import { LINGER, SPEED } from './tempo';
 import type { Card, MoveInfo, RaceEvent, RaceView, Seat } from './types';
 
 export type Update = AnyUpdate<RaceView, MoveInfo, RaceEvent>;
@@ -75,7 +76,7 @@ const STAGING: Staging<RaceView, RaceEvent, Scene> = {
   staged,
   arrived,
   lasts: ({ is }) => LINGER[is] ?? 0,
-  pace: () => SPEED[tempo.now],
+  pace: () => SPEED[habits.tempo],
   haste: (waiting) => (waiting > WAITING_ROOM ? Infinity : 1),
   cue({ is }) {
     const cue = cues[is];

@@ -40,9 +40,7 @@ const TOLD_ALREADY = new Set(['trade', 'consume', 'draft']);
 
 function drawn({ seat, count, cards, by }: EventOf<'drew'>, { who }: Teller): Told | null {
   if (TOLD_ALREADY.has(by)) return null;
-  const values = { who: who(seat), count };
-  const text = by === 'explore' ? say('race-story-looks', values) : say('race-story-draws', values);
-  return deed(text, seat, cards ?? []);
+  return deed(say(`race-story-draws-${by}`, { who: who(seat), count }), seat, cards ?? []);
 }
 
 function placed({ seat, card, how, count, strength }: EventOf<'placed'>, teller: Teller): Told {

@@ -125,12 +125,16 @@ export function taskOf(view: RaceView, options: Options): Task | null {
   return rule ? picking(view, question, options, decision.ask, rule) : null;
 }
 
-/** A card is picked, or put back; where only one is wanted it replaces the other. */
+/** A card is picked, or put back; one too many takes the place of the first that it can. */
 export function toggled(task: Task, picks: readonly Card[], card: Card): readonly Card[] {
   if (picks.includes(card)) return picks.filter((other) => other !== card);
   if (!task.pool.includes(card)) return picks;
   if (task.canAdd(picks, card)) return [...picks, card];
-  return task.most === 1 ? [card] : picks;
+  for (const first of picks) {
+    const others = picks.filter((other) => other !== first);
+    if (task.canAdd(others, card)) return [...others, card];
+  }
+  return picks;
 }
 
 /** With this card for certain: where there is no room for it, another makes place. */

@@ -110,6 +110,7 @@ export interface RaceView {
   own_cards: readonly CardDesign[];
   ended: readonly string[];
   outcome: Result | null;
+  prospects?: readonly (readonly [number, number])[];
 }
 
 /** A question to one seat. Games derive from it to add what the question is about. */

@@ -9,6 +9,8 @@ const SIZES = [
 ] as const;
 /** On a small card a name fills all the room there is. */
 const SMALL = [[12, 1], [11, 2], [9.8, 2], ...SIZES] as const;
+/** Where there is no picture, two lines are all that fit. */
+const COMPACT = [[12, 1], [10.4, 1], [9.4, 2], [8.2, 2]] as const;
 const SMALLEST = 6.4;
 /** The room for a line, and how wide a letter of a broad font is beside its height. */
 const ROOM = 92;
@@ -28,8 +30,10 @@ function linesOf(words: readonly string[], letters: number): number {
   return lines;
 }
 
-export function nameSize(name: string, isSmall = false): number {
+const ROOMS = { usual: SIZES, small: SMALL, compact: COMPACT };
+
+export function nameSize(name: string, room: keyof typeof ROOMS = 'usual'): number {
   const words = name.split(/\s/);
-  const fitting = (isSmall ? SMALL : SIZES).find(([size, lines]) => linesOf(words, Math.floor(ROOM / (size * LETTER))) <= lines);
+  const fitting = [...ROOMS[room]].find(([size, lines]) => linesOf(words, Math.floor(ROOM / (size * LETTER))) <= lines);
   return fitting?.[0] ?? SMALLEST;
 }

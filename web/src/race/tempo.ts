@@ -1,10 +1,7 @@
 /** How long things are looked at. */
-import { recall, remember } from '../lib/memory';
+import type { Tempo } from '../lib/habits.svelte';
 import { ROBOT_LASTS } from './robot/telling';
 import type { EventKind } from './types';
-
-export const TEMPOS = ['steady', 'brisk', 'instant'] as const;
-export type Tempo = (typeof TEMPOS)[number];
 
 /** Milliseconds for each sort of event at a steady pace; what is not named passes at once. */
 export const LINGER: Partial<Record<EventKind, number>> = {
@@ -31,19 +28,3 @@ export const LINGER: Partial<Record<EventKind, number>> = {
 
 /** What they are multiplied by. */
 export const SPEED: Readonly<Record<Tempo, number>> = { steady: 1, brisk: 0.45, instant: 0 };
-
-class Pace {
-  #now = $state<Tempo>(TEMPOS.find((tempo) => tempo === recall('tempo')) ?? 'steady');
-
-  get now(): Tempo {
-    return this.#now;
-  }
-
-  /** The next one; after the last comes the first. */
-  turn(): void {
-    this.#now = TEMPOS[(TEMPOS.indexOf(this.#now) + 1) % TEMPOS.length] ?? 'steady';
-    remember('tempo', this.#now);
-  }
-}
-
-export const tempo = new Pace();

@@ -12,18 +12,21 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from server.clients import COOKIE
 from web.captain import PATIENCE, Captain
 from web.films import play_out
 from web.people import UNGUIDED
+from web.race_late import Late, late_server
 from web.race_tables import Position, arranged_server, take_seat
 from web.rigged import Luck, rigged_server
 from web.ships import ALIENS, FREIGHTER, Part
+from web.yards import late_yard
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
@@ -56,7 +59,7 @@ class Visit:
     language: str
 
     @contextmanager
-    def come(self, luck: Luck | Position | None = None, *, is_new: bool = False) -> Iterator[Page]:
+    def come(self, luck: Luck | Position | Late | None = None, *, is_new: bool = False) -> Iterator[Page]:
         """The start page of a server of their own."""
         width, height = SIZES[self.size]
         context = self.browser.new_context(
@@ -68,7 +71,6 @@ class Visit:
         )
         if not is_new:
             context.add_init_script(UNGUIDED)
-        serving = arranged_server if isinstance(luck, Position) else rigged_server
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder), luck or Luck()) as url:
             page = context.new_page()
             page.goto(url, wait_until="networkidle")
@@ -83,6 +85,13 @@ class Visit:
         file = PICTURES / f"{name}-{self.size}-{self.scheme}-{self.language}.webp"
         file.write_bytes(base64.b64decode(shot["data"]))
         print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB")
+
+
+def serving(folder: Path, luck: Luck | Position | Late) -> AbstractContextManager[str]:
+    """The server where things stand like this."""
+    if isinstance(luck, Position):
+        return arranged_server(folder, luck)
+    return late_server(folder, luck) if isinstance(luck, Late) else rigged_server(folder, luck)
 
 
 def start(visit: Visit) -> None:
@@ -138,6 +147,22 @@ def inspection(visit: Visit) -> None:
         visit.keep(page, "spot-check")
         captain.play(until=lambda: captain.asked == "house")
         visit.keep(page, "crew")
+
+
+def late_building(visit: Visit) -> None:
+    """Level III when others have finished: most of the heap lies face up. Then class IV with what a mission brings."""
+    special = {"sets": ["abe", "missions"], "classes": ["IV"], "missions": ["MS06"]}
+    for name, options in (("building-late", {"level": 3}), ("building-special", special)):
+        with visit.come() as page:
+            yard = late_yard(page.url, **options)
+            page.context.add_cookies([{"name": COOKIE, "value": yard.host.cookie, "url": page.url}])
+            page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
+            page.goto(f"{page.url}t/{yard.code}", wait_until="networkidle")
+            heap = page.locator(".game > nav button").first
+            if heap.is_visible():
+                heap.click()
+            expect(page.locator(".face-up")).to_be_visible(timeout=PATIENCE)
+            visit.keep(page, name)
 
 
 def trek(visit: Visit) -> None:
@@ -214,6 +239,22 @@ def race(visit: Visit) -> None:
         visit.keep(page, "race-bill")
 
 
+def race_late(visit: Visit) -> None:
+    """Five seats before what may be the last round, fourteen cards in hand; then what exploring brought."""
+    with visit.come(Late(tableau=11, hand=14)) as page:
+        pioneer = take_seat(page, 5)
+        pioneer.expect_asked("action")
+        visit.keep(page, "race-late")
+        if visit.size == "phone":
+            mine, rivals = page.locator(".tabs button").all()[:2]
+            rivals.click()
+            visit.keep(page, "race-late-rivals")
+            mine.click()
+        pioneer.choose("explore5")
+        pioneer.play_until("keep")
+        visit.keep(page, "race-late-explore")
+
+
 def race_consume(visit: Visit) -> None:
     """Four goods, and powers that want them."""
     with visit.come(FEAST) as page:
@@ -252,10 +293,12 @@ SCENES: list[Callable[[Visit], None]] = [
     tutorial,
     learning,
     inspection,
+    late_building,
     trek,
     table,
     replay,
     race,
+    race_late,
     race_consume,
     race_solo,
     race_draft,

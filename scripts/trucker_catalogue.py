@@ -17,7 +17,8 @@ from starhaul.trucker.grid import FACING_NAMES, Cylinder, Square
 from starhaul.trucker.missions import MISSION_CARDS, Mission
 from starhaul.trucker.missions.effect import Effect
 from starhaul.trucker.own.entries import OWN_SET
-from starhaul.trucker.printed_components import Component
+from starhaul.trucker.printed_components import Component, Kind
+from starhaul.trucker.titles import CABIN_PLACES
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "trucker"
 HEAD = """\
@@ -57,6 +58,8 @@ import type { Mission } from '../types';
 """
 UNDRAWN = ("is", "source", "set")
 PARTS = ("setup", "build", "flight", "reward")
+CABINS = (Kind.STARTING_CABIN, Kind.CABIN)
+"""Where crew lives."""
 
 
 def fact(value: object) -> Any:
@@ -138,6 +141,7 @@ def catalogue() -> str:
             table("FLIGHT_BOARDS", "FlightBoard", flights),
             table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in printed}),
             table("PRICES", "number", {good.id: str(good.price) for good in GOODS}),
+            table("PLACES", "number", {kind.name.lower(): str(CABIN_PLACES) for kind in CABINS}),
         ]
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 from typing import get_args
 
+import rulebook_pages
 from starhaul.kernel.plain import kebab
 from starhaul.trucker.adventures import CARD_TYPES, CARDS
 from starhaul.trucker.adventures.meteor_rain import Sweep
@@ -22,9 +23,12 @@ from starhaul.trucker.missions import MISSION_CARDS
 from starhaul.trucker.missions.conditions import CONDITIONS
 from starhaul.trucker.missions.counts import COUNTS, OF_KINDS
 from starhaul.trucker.moves import DWELLERS
+from starhaul.trucker.moves.team import WAYS
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
 from starhaul.trucker.table import Stage
+from starhaul.trucker.team.markers import MATCHES
+from starhaul.trucker.team.printed import PRINTED_MEMBERS
 
 CRITERIA = ("crew", "engines", "cannons")
 UNPAID = {
@@ -52,6 +56,8 @@ def _dashed(name: str) -> str:
 
 
 BUILT: Mapping[str, Collection[str]] = {
+    "trucker-rules-": rulebook_pages.built("trucker"),
+    "trucker-gallery-set-": ["base", "abe", "missions"],
     "trucker-kind-": [*_codes(Kind), "double-artifact"],
     "trucker-about-": [*_codes(Kind), "double-artifact"],
     "trucker-mission-": [
@@ -83,6 +89,10 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-bill-": _codes(cause for cause in Cause if cause not in UNPAID),
     "trucker-bet-": ["none", "multiple", *map(_dashed, WINNERS)],
     "trucker-directive-": [_dashed(id) for id in DIRECTIVE_IDS],
+    "trucker-member-": [*map(_dashed, PRINTED_MEMBERS)],
+    "trucker-marker-": [*map(_dashed, MATCHES), "here", "none", "worth"],
+    "trucker-ability-": [f"{_dashed(member)}-{side}" for member in PRINTED_MEMBERS for side in "ab"],
+    "trucker-bonuses-": ["note", *(f"{places}-{looks}" for places in WAYS for looks in WAYS)],
     "trucker-met-": _codes(Meeting),
     "trucker-story-met-": _codes(Meeting),
     "trucker-story-lost-": _codes(Loss),

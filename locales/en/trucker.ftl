@@ -69,6 +69,13 @@ trucker-about-artifact = Nothing works in its lane.
 trucker-about-double-artifact = Nothing works in its row, nor in its column.
 
 trucker-tile = { $kind }. Pipes: front { $front }, right { $right }, rear { $rear }, left { $left }.
+trucker-tile-with-tokens = { $name } Tokens: { $tokens }.
+trucker-token-universal = universal pipes at { $side }
+trucker-token-plated = plating at { $side }
+trucker-token-welded = welded shut at { $side }
+trucker-token-part = a spare part
+trucker-token-rotating = it turns all round
+trucker-token-exempt = it needs no room
 trucker-tile-about = { $kind }. { $use }
 trucker-square = column { $column }, row { $row }
 
@@ -159,6 +166,7 @@ trucker-card-lose-goods = { $count ->
         [one] { $count } block goes
        *[other] { $count } blocks go
     }
+trucker-card-lose-goods-why = The most valuable first; where blocks are missing, batteries pay.
 trucker-card-lose-days = { $count ->
         [one] { $count } day lost
        *[other] { $count } days lost
@@ -316,6 +324,10 @@ trucker-ask-pay-token = { $count ->
         [one] Which battery gives the charge?
        *[other] Which batteries give the { $count } charges?
     }
+trucker-ask-pay-instead = { $count ->
+        [one] Too few blocks to take, so a battery pays. Which one?
+       *[other] Too few blocks to take, so batteries pay { $count } charges. Which ones?
+    }
 trucker-ask-lose-crew = { $count ->
         [one] Who has to go? Choose a figure
        *[other] Who has to go? Choose { $count } figures
@@ -323,6 +335,10 @@ trucker-ask-lose-crew = { $count ->
 trucker-ask-lose-good = { $count ->
         [one] From which hold does it go? ({ $colour })
        *[other] From which holds do { $count } go? ({ $colour })
+    }
+trucker-ask-surrender = { $count ->
+        [one] One more block or charge is due. What goes?
+       *[other] { $count } blocks or charges are due. What goes?
     }
 trucker-ask-defend = { $threat } { $side }, lane { $lane }
 trucker-ask-shift = { $threat } { $side }, lane { $lane }. Use a thruster?
@@ -347,6 +363,17 @@ trucker-take-special = Take a special component
 trucker-take-special-count = { $count } special
 trucker-face-up = Face up, for everybody
 trucker-face-up-none = Nothing face up yet. Somebody has to be picky first.
+trucker-heap-filter = Show only
+trucker-heap-only = Only { $sort }: { $count } face up
+trucker-heap-none-left = None of these any more. Somebody had the same idea.
+trucker-sort-crew = cabins
+trucker-sort-engines = engines
+trucker-sort-cannons = cannons
+trucker-sort-power = power
+trucker-sort-protection = shields
+trucker-sort-holds = holds
+trucker-sort-pipes = pipes
+trucker-sort-freight = freight
 trucker-take = Take: { $tile }
 trucker-hand = In hand
 trucker-hand-empty = Nothing in hand
@@ -418,7 +445,9 @@ trucker-abandon = Give up: { $tile }
 trucker-count-engines = Engine strength
 trucker-count-cannons = Cannon strength
 trucker-count-crew = Crew
+trucker-count-crew-planned = Room for crew: an alien has a whole cabin
 trucker-count-battery = Battery charges
+trucker-count-battery-planned = Charges at launch, when all batteries are filled
 trucker-count-holds = Free containers
 trucker-count-exposed = Exposed connectors
 trucker-count-credits = Credits
@@ -468,9 +497,15 @@ trucker-come-back-credits = { $count ->
    *[other] with { $count } credits
 }
 trucker-come-back-not = Sit out the rest of the game
-trucker-bet = { $stake } on: { $what }
 trucker-bet-none = No bet
-trucker-bet-multiple = won: { $count } times the stake
+trucker-bet-back = Another bet
+trucker-bet-instead = instead of: { $what }
+trucker-bet-stake = { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+}
+trucker-bet-won = won: +{ $count }
+trucker-bet-multiple = won: × { $count }
 trucker-bet-finish-first = to finish first
 trucker-bet-most-goods-blocks = most blocks of goods aboard
 trucker-bet-fewest-components-lost = fewest components lost
@@ -559,6 +594,7 @@ trucker-endure-falls = { $count ->
     }
 trucker-stay = Stay in the lane
 trucker-activate = Activate
+trucker-surrender-done = That is all I have
 trucker-crubots-rest = Let them rest
 trucker-shift-front = Shift to the front
 trucker-shift-right = Shift to the right
@@ -639,6 +675,64 @@ trucker-met-hit = Hit!
 trucker-bill = Payday
 trucker-bill-lead = Every credit above zero makes you a winner. More make you a bigger one.
 trucker-bill-lead-mission = Everybody above { $count } credits wins. More is a better win.
+trucker-log-launched = Launched: { $count ->
+    [one] 1 part
+   *[other] { $count } parts
+}
+trucker-log-home = Home again: { $count ->
+    [one] 1 part
+   *[other] { $count } parts
+}
+trucker-log-ship = Ship of { $who }. { $what }
+trucker-log-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+trucker-log-parts = { $count ->
+    [one] 1 part lost
+   *[other] { $count } parts lost
+}
+trucker-log-crew = { $count ->
+    [one] 1 of the crew gone
+   *[other] { $count } of the crew gone
+}
+trucker-log-goods = { $count ->
+    [one] 1 block gone
+   *[other] { $count } blocks gone
+}
+trucker-log-credits = { $count } credits
+trucker-log-quiet = Nothing befell it. Suspicious.
+trucker-awards = Awards nobody asked for
+trucker-award-hits = Lightning rod
+trucker-award-hits-why = { $who } took { $count ->
+    [one] the only hit.
+   *[other] { $count } hits.
+}
+trucker-award-goods = Packhorse
+trucker-award-goods-why = { $who } loaded { $count ->
+    [one] 1 block.
+   *[other] { $count } blocks.
+}
+trucker-award-saves = Not today
+trucker-award-saves-why = { $who } stopped { $count ->
+    [one] 1 threat.
+   *[other] { $count } threats.
+}
+trucker-award-parts = Patron of scrap yards
+trucker-award-parts-why = { $who } left { $count ->
+    [one] 1 part
+   *[other] { $count } parts
+} to the stars.
+trucker-award-charges = Dear customer
+trucker-award-charges-why = { $who } used up { $count ->
+    [one] 1 charge.
+   *[other] { $count } charges.
+}
+trucker-award-passes = Thanks, but no
+trucker-award-passes-why = { $who } declined { $count ->
+    [one] once.
+   *[other] { $count } times.
+}
 trucker-bill-finish = Finish money
 trucker-bill-best-looking = Best-looking ship
 trucker-bill-goods = Goods sold
@@ -789,6 +883,12 @@ trucker-story-lost-fallen-off = { $count ->
        *[other] { $count } components drift away from { $who }.
     }
 trucker-story-lost-blown-up = An explosion on the ship of { $who } destroys: { $tiles }.
+trucker-story-component-altered = { $who } puts a token on a component. It is still called: { $kind }.
+trucker-story-component-converted = { $who } turns a component into something else: { $kind }.
+trucker-story-wireless-linked = { $who } links two components without wires. The manual says that this works.
+trucker-story-pipe-laid = { $who } lays a pipe where no pipe was meant to be.
+trucker-story-connection-marked = Somebody has loosened a few screws on the ship of { $who }.
+trucker-story-lost-sabotaged = Somebody has tampered with the ship of { $who }, and along goes: { $tiles }.
 trucker-story-lost-broken = It breaks on the ship of { $who }: { $tiles }.
 trucker-story-lost-given-up = { $who } gives up: { $tiles }.
 trucker-story-lost-removed = { $who } takes off: { $tiles }.
@@ -830,6 +930,10 @@ trucker-story-tokens-spent = { $count ->
 trucker-story-tokens-lost = { $count ->
         [one] { $who } loses { $count } charge.
        *[other] { $who } loses { $count } charges.
+    }
+trucker-story-tokens-instead = { $count ->
+        [one] { $who } has too few blocks to lose: { $count } charge goes instead.
+       *[other] { $who } has too few blocks to lose: { $count } charges go instead.
     }
 trucker-story-panel-used = { $who } uses a solar panel.
 trucker-story-crubots-activated = { $who } activates { $count } crubots.
@@ -929,3 +1033,34 @@ trucker-refused-sand-still-running = The sand is still running.
 trucker-refused-space-not-free = Somebody has just taken that place.
 trucker-refused-square-taken = Something stands there already.
 trucker-refused-too-few-connectors = The reserve needs connectors on five sides in all. This one has too few.
+
+## What can be asked about, and the gallery
+
+trucker-thing-bill = The bill
+trucker-thing-block = A block of goods
+trucker-thing-loop = The flight board
+trucker-thing-timer = The sand
+trucker-thing-fault = A building mistake
+trucker-thing-other = Something of this game
+trucker-gallery-components = Components
+trucker-gallery-cards = Adventure cards
+trucker-gallery-missions = Missions
+trucker-gallery-set = Set
+trucker-gallery-set-base = Base game
+trucker-gallery-set-abe = Another Big Expansion
+trucker-gallery-set-missions = Missions
+trucker-gallery-kind = Kind
+trucker-gallery-deck = Deck
+trucker-gallery-family = Card
+trucker-thing-days = Flight days
+trucker-thing-crew-lost = Losing crew
+trucker-thing-goods-lost = Losing goods
+
+## What the spot check found
+
+trucker-faults = { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+trucker-fault-part = { $kind } ({ $square })
+trucker-fault-nothing = Nothing

@@ -138,6 +138,13 @@ web-trucker-class-4-line = Two halves drawn by lot, and the longest road. There 
 web-trucker-missions = The job
 web-trucker-missions-drawn = Drawn and voted on
 web-trucker-missions-drawn-line = Three missions are drawn for each flight, and everybody names one. You begin with 20 credits; whoever ends with more has won.
+web-trucker-team = Support Team
+web-trucker-team-none = Alone
+web-trucker-team-none-line = You against the galaxy.
+web-trucker-team-standard = With a team
+web-trucker-team-standard-line = People join between flights, and bend the rules for you.
+web-trucker-team-competitive = First come, first served
+web-trucker-team-competitive-line = Who finishes first chooses first.
 web-trucker-choosing = When missions are chosen
 web-trucker-choosing-each = Before each flight
 web-trucker-choosing-each-line = One surprise at a time.
@@ -391,6 +398,18 @@ web-replay-watch = Watch
 # Settings and keys.
 web-settings = Settings
 web-settings-kept = This browser remembers all of it.
+web-race-habits = At a table of Race
+web-race-tempo = Pace
+web-race-tempo-steady = A steady pace
+web-race-tempo-steady-line = Everything that happens can be followed.
+web-race-tempo-brisk = A brisk pace
+web-race-tempo-brisk-line = The same, in half the time.
+web-race-tempo-instant = At once
+web-race-tempo-instant-line = No show: the table is as it is, and the story tells how it came to that.
+web-race-confirms = Confirm answers
+web-race-confirms-line = A button sends what you have picked. Without it the last card you need is the answer; undo is still there.
+web-race-passes = Pass by itself
+web-race-passes-line = Where there is only one thing to do, passing for instance, the page does it for you.
 web-calm = Less motion
 web-calm-line = Nothing drifts, flickers or flies, whatever the system says.
 web-sound = Sound
@@ -473,3 +492,29 @@ web-own-missions = A mission of your own
 web-own-missions-none = None of these
 web-own-cards = Cards of your own
 web-own-components = Components of your own
+
+# The rulebook, the gallery, and what things are.
+web-rules = Rulebook
+web-rules-games = Games
+web-rules-contents = Contents
+web-rules-search = Search the rulebook
+web-rules-found = { $count ->
+        [0] Nothing found. Try fewer words.
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+web-rules-numbers = Numbered rules:
+web-rules-loading = Leafing through the small print …
+web-rules-failed = The small print did not arrive. Close it and press again.
+web-rules-open = Open in the rulebook
+web-gallery = Gallery
+web-gallery-all = All
+web-gallery-name = Name
+web-gallery-count = { $count } of { $of }
+web-why = What is this?
+web-why-point = Press anything to read what it is.
+web-why-nothing = There is nothing to read about that. Try something else.
+web-why-stop = Never mind
+web-why-short = Why?
+web-why-rule = Why? { $rule }
+web-key-why = What is this? About what is pointed at or has the focus

@@ -69,6 +69,13 @@ trucker-about-artifact = Rien ne fonctionne dans sa ligne.
 trucker-about-double-artifact = Rien ne fonctionne ni dans sa rangée, ni dans sa colonne.
 
 trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
+trucker-tile-with-tokens = { $name } Jetons : { $tokens }.
+trucker-token-universal = tuyaux universels à { $side }
+trucker-token-plated = blindage à { $side }
+trucker-token-welded = soudé à { $side }
+trucker-token-part = pièce de rechange
+trucker-token-rotating = pivote en tous sens
+trucker-token-exempt = se passe de place
 trucker-tile-about = { $kind }. { $use }
 trucker-square = colonne { $column }, rangée { $row }
 
@@ -168,6 +175,7 @@ trucker-card-lose-goods = { $count ->
         [one] { $count } bloc perdu
        *[other] { $count } blocs perdus
     }
+trucker-card-lose-goods-why = Les plus chers d’abord ; s’il manque des blocs, les batteries paient.
 trucker-card-lose-days = { $count ->
         [one] { $count } jour perdu
        *[other] { $count } jours perdus
@@ -325,6 +333,10 @@ trucker-ask-pay-token = { $count ->
         [one] Quelle batterie donne la charge ?
        *[other] Quelles batteries donnent les { $count } charges ?
     }
+trucker-ask-pay-instead = { $count ->
+        [one] Trop peu de blocs à prendre, une batterie paie donc. Laquelle ?
+       *[other] Trop peu de blocs à prendre, des batteries paient donc { $count } charges. Lesquelles ?
+    }
 trucker-ask-lose-crew = { $count ->
         [one] Qui doit partir ? Choisissez une figurine
        *[other] Qui doit partir ? Choisissez { $count } figurines
@@ -332,6 +344,10 @@ trucker-ask-lose-crew = { $count ->
 trucker-ask-lose-good = { $count ->
         [one] De quelle soute part-il ? ({ $colour })
        *[other] De quelles soutes partent ces { $count } ? ({ $colour })
+    }
+trucker-ask-surrender = { $count ->
+        [one] Encore un bloc ou une charge à livrer. Lequel ?
+       *[other] { $count } blocs ou charges à livrer. Lesquels ?
     }
 trucker-ask-defend = { $threat } { $side }, couloir { $lane }
 trucker-ask-shift = { $threat } { $side }, couloir { $lane }. Utiliser un propulseur ?
@@ -362,6 +378,17 @@ trucker-take-special-count = { $count ->
     }
 trucker-face-up = Face visible, pour tous
 trucker-face-up-none = Rien de visible encore. Il faut d’abord un difficile.
+trucker-heap-filter = Ne montrer que
+trucker-heap-only = Seulement : { $sort }, { $count } face visible
+trucker-heap-none-left = Plus aucun. Quelqu’un a eu la même idée.
+trucker-sort-crew = cabines
+trucker-sort-engines = moteurs
+trucker-sort-cannons = canons
+trucker-sort-power = énergie
+trucker-sort-protection = boucliers
+trucker-sort-holds = soutes
+trucker-sort-pipes = tuyaux
+trucker-sort-freight = fret
 trucker-take = Prendre : { $tile }
 trucker-hand = En main
 trucker-hand-empty = Rien en main
@@ -433,7 +460,9 @@ trucker-abandon = Abandonner : { $tile }
 trucker-count-engines = Puissance de moteurs
 trucker-count-cannons = Puissance de canons
 trucker-count-crew = Équipage
+trucker-count-crew-planned = Place pour l’équipage : un alien prend une cabine entière
 trucker-count-battery = Charges de batterie
+trucker-count-battery-planned = Charges au décollage, toutes batteries pleines
 trucker-count-holds = Places libres en soute
 trucker-count-exposed = Connecteurs exposés
 trucker-count-credits = Crédits
@@ -483,9 +512,15 @@ trucker-come-back-credits = { $count ->
    *[other] avec { $count } crédits
 }
 trucker-come-back-not = Ne plus jouer jusqu’à la fin
-trucker-bet = { $stake } sur : { $what }
 trucker-bet-none = Pas de pari
-trucker-bet-multiple = gagné : { $count } fois la mise
+trucker-bet-back = Un autre pari
+trucker-bet-instead = au lieu de : { $what }
+trucker-bet-stake = { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}
+trucker-bet-won = gagné : +{ $count }
+trucker-bet-multiple = gagné : × { $count }
 trucker-bet-finish-first = arriver premier
 trucker-bet-most-goods-blocks = avoir le plus de marchandises à bord
 trucker-bet-fewest-components-lost = perdre le moins de composants
@@ -574,6 +609,7 @@ trucker-endure-falls = { $count ->
     }
 trucker-stay = Rester dans le couloir
 trucker-activate = Activer
+trucker-surrender-done = C’est tout ce que j’ai
 trucker-crubots-rest = Les laisser au repos
 trucker-shift-front = Décaler vers l’avant
 trucker-shift-right = Décaler vers la droite
@@ -654,6 +690,64 @@ trucker-met-hit = Touché !
 trucker-bill = Jour de paie
 trucker-bill-lead = Au-dessus de zéro, vous avez gagné. Bien au-dessus, vous avez bien gagné.
 trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
+trucker-log-launched = Au départ : { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+trucker-log-home = Au retour : { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+trucker-log-ship = Vaisseau de { $who }. { $what }
+trucker-log-hits = { $count ->
+    [one] { $count } impact
+   *[other] { $count } impacts
+}
+trucker-log-parts = { $count ->
+    [one] { $count } pièce perdue
+   *[other] { $count } pièces perdues
+}
+trucker-log-crew = { $count ->
+    [one] { $count } membre d’équipage en moins
+   *[other] { $count } membres d’équipage en moins
+}
+trucker-log-goods = { $count ->
+    [one] { $count } cube perdu
+   *[other] { $count } cubes perdus
+}
+trucker-log-credits = { $count } crédits
+trucker-log-quiet = Rien ne lui est arrivé. C’est louche.
+trucker-awards = Prix que personne n’a demandés
+trucker-award-hits = Paratonnerre
+trucker-award-hits-why = { $who } a encaissé { $count ->
+    [one] le seul impact.
+   *[other] { $count } impacts.
+}
+trucker-award-goods = Mulet de l’espace
+trucker-award-goods-why = { $who } a chargé { $count ->
+    [one] { $count } cube.
+   *[other] { $count } cubes.
+}
+trucker-award-saves = Pas aujourd’hui
+trucker-award-saves-why = { $who } a arrêté { $count ->
+    [one] { $count } menace.
+   *[other] { $count } menaces.
+}
+trucker-award-parts = Mécène des casses
+trucker-award-parts-why = { $who } a laissé { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} aux étoiles.
+trucker-award-charges = Client fidèle
+trucker-award-charges-why = { $who } a vidé { $count ->
+    [one] { $count } charge.
+   *[other] { $count } charges.
+}
+trucker-award-passes = Sans façon
+trucker-award-passes-why = { $who } a décliné { $count ->
+    [one] une fois.
+   *[other] { $count } fois.
+}
 trucker-bill-finish = Prime d’arrivée
 trucker-bill-best-looking = Plus beau vaisseau
 trucker-bill-goods = Blocs vendus
@@ -807,6 +901,12 @@ trucker-story-lost-fallen-off = { $count ->
        *[other] { $count } composants se détachent de { $who }.
     }
 trucker-story-lost-blown-up = Une explosion détruit chez { $who } : { $tiles }.
+trucker-story-component-altered = { $who } pose un jeton sur un composant. Il s’appelle toujours : { $kind }.
+trucker-story-component-converted = { $who } transforme un composant : { $kind }.
+trucker-story-wireless-linked = { $who } relie deux composants sans fil. La notice dit que ça marche.
+trucker-story-pipe-laid = { $who } pose un tuyau là où personne n’en avait prévu.
+trucker-story-connection-marked = Quelqu’un a desserré quelques vis sur le vaisseau de { $who }.
+trucker-story-lost-sabotaged = Sabotage chez { $who } ! Part avec le reste : { $tiles }.
 trucker-story-lost-broken = Brisé chez { $who } : { $tiles }.
 trucker-story-lost-given-up = { $who } abandonne : { $tiles }.
 trucker-story-lost-removed = { $who } retire : { $tiles }.
@@ -848,6 +948,10 @@ trucker-story-tokens-spent = { $count ->
 trucker-story-tokens-lost = { $count ->
         [one] { $who } perd { $count } charge.
        *[other] { $who } perd { $count } charges.
+    }
+trucker-story-tokens-instead = { $count ->
+        [one] { $who } a trop peu de blocs à perdre : { $count } charge part à la place.
+       *[other] { $who } a trop peu de blocs à perdre : { $count } charges partent à la place.
     }
 trucker-story-panel-used = { $who } utilise un panneau solaire.
 trucker-story-crubots-activated = { $who } active { $count } crubots.
@@ -947,3 +1051,34 @@ trucker-refused-sand-still-running = Le sable coule encore.
 trucker-refused-space-not-free = Quelqu’un vient de prendre cette place.
 trucker-refused-square-taken = Il y a déjà quelque chose ici.
 trucker-refused-too-few-connectors = La réserve veut des connecteurs sur cinq côtés en tout. Celui-ci en a trop peu.
+
+## Ce qu’on peut demander, et la galerie
+
+trucker-thing-bill = La facture
+trucker-thing-block = Un bloc de marchandise
+trucker-thing-loop = Le plateau de vol
+trucker-thing-timer = Le sablier
+trucker-thing-fault = Une erreur de construction
+trucker-thing-other = Quelque chose de ce jeu
+trucker-gallery-components = Composants
+trucker-gallery-cards = Cartes d’aventure
+trucker-gallery-missions = Missions
+trucker-gallery-set = Boîte
+trucker-gallery-set-base = Jeu de base
+trucker-gallery-set-abe = Another Big Expansion
+trucker-gallery-set-missions = Missions
+trucker-gallery-kind = Sorte
+trucker-gallery-deck = Paquet
+trucker-gallery-family = Carte
+trucker-thing-days = Jours de vol
+trucker-thing-crew-lost = Perdre de l’équipage
+trucker-thing-goods-lost = Perdre des blocs
+
+## Ce que le contrôle a trouvé
+
+trucker-faults = { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+trucker-fault-part = { $kind } ({ $square })
+trucker-fault-nothing = Rien

@@ -138,6 +138,13 @@ web-trucker-class-4-line = Deux moitiés tirées au sort, et la plus longue rout
 web-trucker-missions = Le contrat
 web-trucker-missions-drawn = Tiré au sort et voté
 web-trucker-missions-drawn-line = Pour chaque vol on tire trois missions et chacun en nomme une. On débute avec 20 crédits ; qui finit avec davantage a gagné.
+web-trucker-team = Équipe de soutien
+web-trucker-team-none = Sans
+web-trucker-team-none-line = Vous contre la galaxie.
+web-trucker-team-standard = Avec une équipe
+web-trucker-team-standard-line = Des gens vous rejoignent entre les vols, et plient les règles pour vous.
+web-trucker-team-competitive = Premier arrivé, premier servi
+web-trucker-team-competitive-line = Qui arrive le premier choisit le premier.
 web-trucker-choosing = Quand choisir les missions
 web-trucker-choosing-each = Avant chaque vol
 web-trucker-choosing-each-line = Une surprise à la fois.
@@ -391,6 +398,18 @@ web-replay-watch = Revoir
 # Réglages et touches.
 web-settings = Réglages
 web-settings-kept = Ce navigateur retient tout cela.
+web-race-habits = À une table de Race
+web-race-tempo = Rythme
+web-race-tempo-steady = Un rythme posé
+web-race-tempo-steady-line = Tout ce qui se passe se laisse suivre.
+web-race-tempo-brisk = Un rythme vif
+web-race-tempo-brisk-line = La même chose, en deux fois moins de temps.
+web-race-tempo-instant = Tout de suite
+web-race-tempo-instant-line = Pas de spectacle : la table est comme elle est, et le récit dit comment on en est arrivé là.
+web-race-confirms = Confirmer les réponses
+web-race-confirms-line = Un bouton envoie ce que vous avez choisi. Sans lui, la dernière carte nécessaire vaut réponse ; on peut toujours annuler.
+web-race-passes = Passer sans demander
+web-race-passes-line = Quand il n’y a qu’une chose à faire, passer par exemple, la page la fait pour vous.
 web-calm = Moins de mouvement
 web-calm-line = Rien ne dérive, ne clignote ni ne vole, quoi qu’en dise le système.
 web-sound = Son
@@ -473,3 +492,29 @@ web-own-missions = Une mission à vous
 web-own-missions-none = Aucune de celles-ci
 web-own-cards = Des cartes à vous
 web-own-components = Des composants à vous
+
+# Le livret, la galerie, et ce que sont les choses.
+web-rules = Livret de règles
+web-rules-games = Jeux
+web-rules-contents = Sommaire
+web-rules-search = Chercher dans le livret
+web-rules-found = { $count ->
+        [0] Rien trouvé. Essayez avec moins de mots.
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+web-rules-numbers = Règles numérotées :
+web-rules-loading = On feuillette les petits caractères …
+web-rules-failed = Les petits caractères ne sont pas arrivés. Refermez et appuyez encore.
+web-rules-open = Ouvrir dans le livret
+web-gallery = Galerie
+web-gallery-all = Tout
+web-gallery-name = Nom
+web-gallery-count = { $count } sur { $of }
+web-why = Qu’est-ce que c’est ?
+web-why-point = Appuyez sur n’importe quoi pour lire ce que c’est.
+web-why-nothing = Il n’y a rien à lire là-dessus. Essayez autre chose.
+web-why-stop = Laisser tomber
+web-why-short = Pourquoi ?
+web-why-rule = Pourquoi ? { $rule }
+web-key-why = Qu’est-ce que c’est ? Ce qui est pointé ou a le focus

@@ -62,7 +62,7 @@ class Luck:
 @contextmanager
 def rigged_server(folder: Path, luck: Deal) -> Iterator[str]:
     """The address of a server with that luck."""
-    settings = Settings(folder / "rigged.db", bot_pause=0.05)
+    settings = Settings(folder / "rigged.db", bot_pause=0.05, has_limits=False)
     with running_server(settings, create_app(settings, deal=luck)) as url:
         yield url
 

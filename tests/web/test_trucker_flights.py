@@ -193,6 +193,7 @@ def test_the_heap_is_a_drawer_on_a_phone(lucky: Visitors, size: ViewportSize) ->
     expect(page.locator(".face-up")).to_be_hidden()
     thumb(page, page.get_by_role("button", name="Reserve"))
     expect(page.locator(".reserve button")).to_have_count(1)
+    expect(page.locator(".face-up")).to_be_visible()
     thumb(page, tabs.nth(1))
     expect(page.locator(".rivals")).to_be_visible()
     thumb(page, tabs.nth(1))

@@ -32,10 +32,10 @@ const TRUCKER: Options = { mode: 'flight', level: 2, sets: [], classes: [], time
 const truckerAsks = (more: Options = {}): string[] => questionsOf('trucker', { ...TRUCKER, ...more }, 3).map(({ option }) => option);
 
 test('with a box on the table ships are chosen flight by flight, without one the level', () => {
-  expect(truckerAsks()).toEqual(['mode', 'sets', 'level', 'timer', 'mistakes']);
-  expect(truckerAsks({ sets: ['abe'] })).toEqual(['mode', 'sets', 'classes', 'intruders', 'timer', 'mistakes']);
+  expect(truckerAsks()).toEqual(['mode', 'sets', 'level', 'team', 'timer', 'mistakes']);
+  expect(truckerAsks({ sets: ['abe'] })).toEqual(['mode', 'sets', 'classes', 'team', 'intruders', 'timer', 'mistakes']);
   expect(truckerAsks({ sets: ['abe'], classes: ['IIIB'] })).toContain('marks');
-  expect(truckerAsks({ sets: ['missions'] })).toEqual(['mode', 'sets', 'classes', 'missions', 'timer', 'mistakes']);
+  expect(truckerAsks({ sets: ['missions'] })).toEqual(['mode', 'sets', 'classes', 'missions', 'team', 'timer', 'mistakes']);
   expect(truckerAsks({ mode: 'series', sets: ['missions'] })).toContain('choosing');
   expect(truckerAsks({ mode: 'trek', sets: ['abe'] })).toEqual(['mode', 'timer', 'mistakes']);
 });

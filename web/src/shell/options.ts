@@ -93,6 +93,16 @@ const TRUCKER: readonly Question[] = [
     ],
   },
   {
+    option: 'team',
+    name: 'web-trucker-team',
+    matters: (options) => options.mode !== 'trek' && (options.mode !== 'flight' || options.level !== 'learning' || hasBox(options)),
+    choices: [
+      { value: 'none', name: 'web-trucker-team-none', line: 'web-trucker-team-none-line' },
+      { value: 'standard', name: 'web-trucker-team-standard', line: 'web-trucker-team-standard-line' },
+      { value: 'competitive', name: 'web-trucker-team-competitive', line: 'web-trucker-team-competitive-line' },
+    ],
+  },
+  {
     option: 'intruders',
     name: 'web-trucker-intruders',
     matters: (options) => hasBox(options, 'abe'),

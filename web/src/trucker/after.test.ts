@@ -71,6 +71,24 @@ describe('what is aboard', () => {
   });
 });
 
+describe('tokens', () => {
+  const linked: TruckerEvent = { is: 'wireless-linked', seat: 0, ends: [[5, 7], [7, 7]] };
+  const laid: TruckerEvent = { is: 'pipe-laid', seat: 0, ends: [[6, 7], [7, 7]] };
+  const marked: TruckerEvent = { is: 'connection-marked', seat: 0, ends: [[5, 7], [6, 7]] };
+
+  test('alter a component', () => {
+    const alteration = { part: 'cannon', points: 'left' } as const;
+    expect(at(7, { is: 'component-altered', seat: 0, square: [7, 7], kind: 'cannon', alteration })).toMatchObject({ kind: 'cannon', alteration });
+  });
+
+  test('join components until one of them is lost', () => {
+    const events = [linked, laid, marked];
+    expect(mine(...events).ship).toMatchObject({ wireless: [[5, 7], [7, 7]], pipes: [[[6, 7], [7, 7]]], marks: [[[5, 7], [6, 7]]] });
+    const gone: TruckerEvent = { is: 'components-lost', seat: 0, how: 'destroyed', components: [{ tile: 'S1', square: [7, 7] }] };
+    expect(mine(...events, gone).ship).toMatchObject({ wireless: null, pipes: [], marks: [[[5, 7], [6, 7]]] });
+  });
+});
+
 describe('building', () => {
   const drawn: TruckerEvent = { is: 'tile-drawn', seat: 0, tile: 'B034' };
   const placed: TruckerEvent = { is: 'tile-placed', seat: 0, tile: 'B034', square: [9, 7], turn: 2 };
@@ -115,7 +133,9 @@ describe('building', () => {
 
 describe('the flight', () => {
   test('begins and ends', () => {
-    expect(told({ is: 'launched', order: [1, 0] })).toMatchObject({ stage: 'flight', players: [{ flying: true, position: 6 }, { flying: true }] });
+    const waiting = { ...VIEW, players: VIEW.players.map((player) => ({ ...player, position: 0 })) };
+    expect(after(waiting, { is: 'launched', order: [1, 0] })).toMatchObject({ stage: 'flight', players: [{ flying: true, position: 6 }, { flying: true }] });
+    expect(mine({ is: 'rocket-moved', seat: 0, days: 3, position: 9 }, { is: 'launched', order: [0, 1] }).position).toBe(9);
     expect(told({ is: 'flight-ended', finishers: [1] })).toMatchObject({ stage: 'payday', players: [{ finished: false }, { finished: true }] });
     expect(mine({ is: 'gave-up', seat: 0, why: 'own_wish' }).flying).toBe(false);
   });

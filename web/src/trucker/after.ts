@@ -4,11 +4,9 @@ import { changing, type Changes } from '../lib/kinds';
 import { FLIGHT_BOARDS } from './catalogue';
 import { cardOf, tileOf } from './own';
 import { bySquare, same } from './moves';
-import { COLOURS, type Colour, type ComponentView, type EventOf, type FeatsView, type LooseView, type Merchant, type MissionView, type PlayerView, type Seat, type Square, type TruckerEvent, type TruckerView } from './types';
-
-function withPlayer(view: TruckerView, seat: Seat, change: (before: PlayerView) => Partial<PlayerView>): TruckerView {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change(player) } : player)) };
-}
+import { TEAM_CHANGES, withNote } from './team/after';
+import { withPlayer } from './players';
+import { COLOURS, type Colour, type ComponentView, type EventOf, type FeatsView, type LooseView, type Merchant, type MissionView, type PlayerView, type Seat, type ShipView, type Square, type TruckerEvent, type TruckerView } from './types';
 
 const withMission = (view: TruckerView, change: Partial<MissionView>): TruckerView => (view.mission ? { ...view, mission: { ...view.mission, ...change } } : view);
 
@@ -61,9 +59,26 @@ function welded(view: TruckerView, { seat, square }: EventOf<'tile-welded'>): Tr
   return withPlayer(built, seat, () => ({ loose: null }));
 }
 
+type Ends = readonly [Square, Square];
+
+/** Wireless links, pipes and marks end with one of the two components. */
+function withoutPairs(ship: ShipView, isWhole: (ends: Ends) => boolean): ShipView {
+  if (!ship.wireless && !ship.pipes && !ship.marks) return ship;
+  const { wireless, pipes = [], marks = [] } = ship;
+  return { ...ship, wireless: wireless && isWhole(wireless) ? wireless : null, pipes: pipes.filter(isWhole), marks: marks.filter(isWhole) };
+}
+
+const withShip = (view: TruckerView, seat: Seat, change: (before: ShipView) => Partial<ShipView>): TruckerView =>
+  withPlayer(view, seat, ({ ship }) => ({ ship: { ...ship, ...change(ship) } }));
+
+/** As the rules sort them. */
+const paired = (pairs: readonly Ends[], ends: Ends): Ends[] => [...pairs, ends].sort(([one], [other]) => bySquare(one, other));
+
 function lost(view: TruckerView, { seat, how, components: gone }: EventOf<'components-lost'>): TruckerView {
   const left = withComponents(view, seat, (components) => components.filter(({ square }) => !gone.some((one) => same(one.square, square))));
-  return withPlayer(left, seat, ({ reserve, discarded, flying }) => ({
+  const isWhole = (ends: Ends): boolean => !gone.some((one) => ends.some((end) => same(one.square, end)));
+  return withPlayer(left, seat, ({ ship, reserve, discarded, flying }) => ({
+    ship: withoutPairs(ship, isWhole),
     reserve: how === 'reserved' ? [] : reserve,
     // Repairs before the learning flight cost nothing.
     discarded: view.level === 'L' && !flying && how !== 'reserved' ? discarded : [...discarded, ...gone.map(({ tile }) => tile)],
@@ -92,7 +107,7 @@ function unloaded(view: TruckerView, event: { seat: Seat; square: Square; colour
 
 function launched(view: TruckerView): TruckerView {
   const start = FLIGHT_BOARDS[view.level]?.start ?? [];
-  const players = view.players.map((player) => ({ ...player, flying: true, position: start[(player.space ?? 0) - 1] ?? player.position }));
+  const players = view.players.map((player) => ({ ...player, flying: true, position: player.position || (start[(player.space ?? 0) - 1] ?? 0) }));
   return { ...view, stage: 'flight', players };
 }
 
@@ -123,7 +138,8 @@ function supercards(view: TruckerView, { piles }: EventOf<'supercards-added'>): 
 
 function earned(view: TruckerView, { seat, amount, cause }: EventOf<'credits-changed'>): TruckerView {
   const paid = withPlayer(view, seat, ({ credits }) => ({ credits: credits === null ? null : credits + amount }));
-  return seat === view.seat ? { ...paid, bill: [...paid.bill, { reason: cause, amount }] } : paid;
+  const better = view.stage === 'flight' && (cause === 'discount' || cause === 'raise') ? withNote(paid, seat, { is: 'deals' }) : paid;
+  return seat === view.seat ? { ...better, bill: [...better.bill, { reason: cause, amount }] } : better;
 }
 
 const withMerchant = (view: TruckerView, change: () => Partial<Merchant>): TruckerView =>
@@ -149,9 +165,10 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'special-dealt': (view, { seat, tiles }) => withPlayer(view, seat, ({ reserve }) => ({ reserve: [...reserve, ...tiles] })),
   'tile-drawn': drawn,
   'tile-taken': taken,
+  'tile-stolen': (view, { seat, owner, tile }) => withPlayer(inHand(view, seat, tile, false), owner, ({ reserve }) => ({ reserve: without(reserve, tile) })),
   'tile-shown': (view, { seat, tile }) => handled(view, seat, { tile }),
   'tile-placed': (view, { seat, tile, square, turn }) => handled(view, seat, { tile, square, turn }),
-  'tile-lifted': (view, { seat, tile }) => handled(view, seat, { tile, square: null }),
+  'tile-lifted': (view, { seat, tile }) => handled(view, seat, { tile, square: null, turn: 0 }),
   'tile-welded': welded,
   'tile-returned': (view, { seat, tile }) => ({
     ...withPlayer(view, seat, ({ reserve }) => ({ loose: null, reserve: without(reserve, tile) })),
@@ -168,6 +185,10 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   'rocket-taken-back': (view, { seat }) => withPlayer(view, seat, () => ({ space: null })),
   'faults-found': null,
   'components-lost': lost,
+  'component-altered': (view, event) => withComponent(view, event, () => ({ kind: event.kind, alteration: event.alteration })),
+  'wireless-linked': (view, { seat, ends }) => withShip(view, seat, () => ({ wireless: ends })),
+  'pipe-laid': (view, { seat, ends }) => withShip(view, seat, ({ pipes = [] }) => ({ pipes: paired(pipes, ends) })),
+  'connection-marked': (view, { seat, ends }) => withShip(view, seat, ({ marks = [] }) => ({ marks: paired(marks, ends) })),
   'crew-housed': housed,
   'insurance-offered': null,
   insured: (view, { seat }) => withPlayer(view, seat, () => ({ insured: true })),
@@ -237,6 +258,8 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   died: (view, { seat }) => withPlayer(view, seat, ({ credits }) => ({ flying: false, credits: credits === null ? null : 0, feats: { dead: true } })),
   'came-back': null,
   'sat-out': null,
+  ...TEAM_CHANGES,
+  'reserve-kept': (view, { seat, tiles }) => ({ ...withPlayer(view, seat, () => ({ reserve: [] })), face_up: [...view.face_up, ...tiles] }),
   'title-scored': null,
   'title-won': (view, { seat, title }) => withPlayer(view, seat, () => ({ title })),
   'title-defended': (view, { seat, gold }) => withPlayer(view, seat, () => ({ gold: gold || view.flight === 2 })),

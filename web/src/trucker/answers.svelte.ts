@@ -1,12 +1,17 @@
 /** Answers in the making: what is offered in the strip, what was picked so far, and what follows by itself. */
 import type { Choice } from '../parts/choice';
+import { BetSlip } from './bets.svelte';
 import { choicesFor, keyed, spaces } from './choices';
 import { PRICES } from './catalogue';
 import { LoadPlan } from './loading.svelte';
-import { bySquare, key, same } from './moves';
+import { bySquare, key, same, type ReadMove } from './moves';
 import type { Play } from './play.svelte';
+import { enough, stealing, usable } from './team/choices';
+import { converting } from './team/converting';
+import { markBetween } from './team/marking';
+import { toolChoices, toolOf, tools, uses, type Tool } from './team/tools';
 import { answerAt, available, dueIn, pickingVerb } from './pointing';
-import type { Square } from './types';
+import type { DecisionOf, Square } from './types';
 import { say } from './words';
 
 const quiet = (id: string, label: string, isDisabled = false): Choice => ({ id, label, notes: [], tone: 'quiet', isDisabled });
@@ -19,13 +24,18 @@ export class Answers {
   isFinishing = $state(false);
   /** Asked once more before the race is left. */
   isLeaving = $state(false);
+  /** What tokens are about to be used for. */
+  tool = $state<Tool | null>(null);
+  /** Of several things that the tool can do on a square one is chosen. */
+  #means = $state.raw<readonly ReadMove[]>([]);
   /** The choice that was pressed last. */
   chosen = $state<string | null>(null);
   /** Blocks that are being arranged. */
   plan = $derived.by(() => {
     const { decision, mine } = this.#play;
-    return decision?.ask === 'load' && mine ? new LoadPlan(mine.ship, decision.dock) : null;
+    return decision?.ask === 'load' && mine ? new LoadPlan(mine.ship, decision.dock, this.#play.view.advice?.rooms) : null;
   });
+  readonly bet = new BetSlip();
   /** How many things are to be picked. */
   due = $derived.by(() => {
     const { decision } = this.#play;
@@ -47,15 +57,21 @@ export class Answers {
   send(...notations: string[]): void {
     if (!this.#play.canAct) return;
     this.isFinishing = false;
+    this.#putToolDown();
     this.picks = [];
     this.chosen = null;
+    this.bet.clear();
     this.#play.send(notations);
   }
 
   choose(choice: Choice): void {
     if (choice.moves) this.send(...choice.moves);
+    else if (this.#play.ask === 'bet') this.bet.choose(choice.id);
     else if (choice.id === 'finish') this.isFinishing = true;
-    else if (choice.id === 'cancel') this.isFinishing = false;
+    else if (choice.id === 'cancel') {
+      this.isFinishing = false;
+      this.#putToolDown();
+    } else if (toolOf(choice.id)) this.tool = toolOf(choice.id);
     else if (choice.id === 'leave') this.isLeaving = true;
     else if (choice.id === 'clear') this.picks = [];
     else if (choice.id === 'confirm') this.#confirm();
@@ -66,11 +82,38 @@ export class Answers {
 
   /** A square of the own ship that is no place for the component in hand. */
   point(square: Square): void {
-    const { view, options } = this.#play;
+    const { view, options, decision } = this.#play;
+    if (decision?.ask === 'mark_connection') {
+      this.#mark(decision, square);
+      return;
+    }
+    if (decision?.ask === 'convert') {
+      this.picks = same(this.picks[0], square) ? [] : [square];
+      return;
+    }
     const verb = pickingVerb(view);
     const move = verb ? `${verb} ${key(square)}` : answerAt(view, options, square);
     if (verb && this.due > 1) this.#pick(square);
     else if (move) this.send(move);
+  }
+
+  /** A square to use the tool on. */
+  use(square: Square, turn: number): void {
+    const means = this.tool ? uses(this.#play.options, this.tool, square, turn) : [];
+    if (means.length === 1) this.send(means[0]?.notation ?? '');
+    else this.#means = means;
+  }
+
+  #putToolDown(): void {
+    this.tool = null;
+    this.#means = [];
+  }
+
+  #mark({ spots }: DecisionOf<'mark_connection'>, square: Square): void {
+    const [first] = this.picks;
+    const move = first ? markBetween(spots, first, square) : null;
+    if (move) this.send(move);
+    else this.picks = same(first, square) ? [] : [square];
   }
 
   #pick(square: Square): void {
@@ -105,20 +148,27 @@ export class Answers {
   }
 
   #choices(): Choice[] {
-    const { me, director, ask, view, options, names } = this.#play;
+    const { me, director, ask, decision, view, options, names } = this.#play;
     if (me === null || director.isPlaying) return [];
     if (this.isFinishing) return [...spaces(options), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
-    if (ask === 'build') return this.#buildingChoices();
+    if (ask === 'build' || ask === 'linger') return this.#buildingChoices();
+    if (decision?.ask === 'bet') return this.bet.choices(decision, options);
+    if (ask === 'convert') return converting(options, this.picks);
     if (this.due > 1) return this.#pickingChoices();
     return this.plan ? this.#loadingChoices(this.plan) : choicesFor(view, options, names);
   }
 
   #buildingChoices(): Choice[] {
-    const { options } = this.#play;
+    const { options, names } = this.#play;
+    if (this.tool) return toolChoices(this.#means);
     const flip: Choice = { id: 'flip', label: say('trucker-flip'), notes: [], tone: 'plain', moves: ['flip'] };
     return [
       ...(options.has('flip') ? [flip] : []),
+      ...usable(options),
+      ...tools(options),
+      ...stealing(options, names),
       ...(options.of('finish').length ? [quiet('finish', say('trucker-finish'))] : []),
+      ...(options.has('done') ? [enough()] : []),
     ];
   }
 

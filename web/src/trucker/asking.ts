@@ -1,10 +1,11 @@
 /** The question in the strip. */
 import { isInVain } from './choices';
-import { strength } from './describe';
+import { squareName, strength } from './describe';
 import { hitWords } from './hits';
 import { dueIn } from './pointing';
 import { ruleBroken } from './refusals';
 import { titleName } from './story';
+import { markerName } from './team/markers';
 import { COLOURS, type Ask, type Decision, type DecisionOf, type TruckerView } from './types';
 import { say } from './words';
 
@@ -22,12 +23,23 @@ export function whyNowhere(view: TruckerView): string {
     .join(' ');
 }
 
+const isReading = ({ players, seat }: TruckerView): boolean => players[seat ?? 0]?.reading != null;
+
 function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
-  const own = view.players[view.seat ?? 0];
-  if (own?.reading != null) return say('trucker-ask-build-reading');
-  if (!own?.loose) return say('trucker-ask-build-empty');
+  if (isReading(view)) return say('trucker-ask-build-reading');
+  return view.players[view.seat ?? 0]?.loose ? handling(view) : say('trucker-ask-build-empty');
+}
+
+/** After finishing some may add components, others read piles. */
+function lingering(_decision: DecisionOf<'linger'>, view: TruckerView): string {
+  if (isReading(view)) return say('trucker-ask-build-reading');
+  return view.players[view.seat ?? 0]?.loose ? handling(view) : say('trucker-ask-linger');
+}
+
+/** With a component in hand, or put but not yet fast. */
+function handling(view: TruckerView): string {
   if (isLost(view)) return say('trucker-ask-build-nowhere');
-  return own.loose.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
+  return view.players[view.seat ?? 0]?.loose?.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
 }
 
 function powering({ criterion, halves, against, minus }: DecisionOf<'power'>): string {
@@ -40,6 +52,12 @@ function powering({ criterion, halves, against, minus }: DecisionOf<'power'>): s
 
 function losingGoods({ losing: { count, colour } }: DecisionOf<'lose_good'>): string {
   return say('trucker-ask-lose-good', { count, colour: say(`trucker-colour-${COLOURS[colour] ?? 'blue'}`) });
+}
+
+/** Charges that go because there are too few blocks to take (FLT-09) say so. */
+function paying(decision: DecisionOf<'pay_token'>): string {
+  const isInstead = 'losing' in decision && decision.losing.cause === 'penalty';
+  return say(isInstead ? 'trucker-ask-pay-instead' : 'trucker-ask-pay-token', { count: dueIn(decision) });
 }
 
 function docking({ is_braved }: DecisionOf<'dock'>, view: TruckerView): string {
@@ -71,9 +89,10 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   dock: docking,
   reward: ({ credits }, view) => (isInVain(view) && !credits ? say('trucker-ask-reward-in-vain') : say('trucker-ask-reward')),
   power: powering,
-  pay_token: (decision) => say('trucker-ask-pay-token', { count: dueIn(decision) }),
+  pay_token: paying,
   lose_crew: ({ losing }) => say('trucker-ask-lose-crew', { count: losing.count }),
   lose_good: losingGoods,
+  surrender: ({ due }) => say('trucker-ask-surrender', { count: due }),
   defend: (decision) => say('trucker-ask-defend', hitWords(decision)),
   shift: ({ threats: [threat = 'small'], side, lane }) => say('trucker-ask-shift', hitWords({ threat, side, lane })),
   crubots: () => say('trucker-ask-crubots'),
@@ -83,6 +102,27 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   dare: ({ count, pile }) => say('trucker-ask-dare', { count, pile }),
   choose_mission: ({ flight }) => say('trucker-ask-choose-mission', { flight }),
   come_back: () => say('trucker-ask-come-back'),
+  keep_member: () => say('trucker-ask-keep-member'),
+  take_member: () => say('trucker-ask-take-member'),
+  linger: lingering,
+  add_last: (decision) => ('tile' in decision ? say('trucker-ask-build-hand') : say('trucker-ask-add-last')),
+  mark_connection: () => say('trucker-ask-mark-connection'),
+  lay_pipe: ({ left }) => say('trucker-ask-lay-pipe', { count: left }),
+  choose_joint: ({ left }) => say('trucker-ask-choose-joint', { count: left }),
+  weld_shut: ({ left }) => say('trucker-ask-weld-shut', { count: left }),
+  link_components: ({ first }) => (first ? say('trucker-ask-link-second', { square: squareName(first) }) : say('trucker-ask-link-first')),
+  plate_component: () => say('trucker-ask-plate-component'),
+  take_astronaut: () => say('trucker-ask-take-astronaut'),
+  use_ability: () => say('trucker-ask-use-ability'),
+  adjust_bonuses: () => say('trucker-ask-adjust-bonuses'),
+  buy_blocks: () => say('trucker-ask-buy-blocks'),
+  put_marker: ({ marker }) => say('trucker-ask-put-marker', { marker: markerName(marker) }),
+  predict: () => say('trucker-ask-predict'),
+  read_ahead: (_, view) => (isReading(view) ? say('trucker-ask-build-reading') : say('trucker-ask-read-ahead')),
+  convert: () => say('trucker-ask-convert'),
+  exempt: () => say('trucker-ask-exempt'),
+  rotate: () => say('trucker-ask-rotate'),
+  change_price: () => say('trucker-ask-change-price'),
   give_title: ({ title }) => say('trucker-ask-give-title', { title: titleName(title) }),
 };
 

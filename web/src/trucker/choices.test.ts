@@ -63,3 +63,10 @@ test('why a component fits nowhere is told in sum', () => {
     '2× It would touch the ship without holding on to it. 1× A pipe ends at a smooth side.',
   );
 });
+
+test('batteries that pay for blocks which are not there say why', () => {
+  const losing = { is: 'spend-tokens', seat: 0, count: 2, lowest: 0 } as const;
+  const paying = (cause: 'penalty' | 'strength'): string => questionOf(asked({ ask: 'pay_token', must: true, losing: { ...losing, cause } }));
+  expect(paying('penalty')).toBe('Too few blocks to take, so batteries pay 2 charges. Which ones?');
+  expect(paying('strength')).toBe('Which batteries give the 2 charges?');
+});

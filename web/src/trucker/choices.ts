@@ -1,12 +1,13 @@
 /** The buttons of the strip: what a person can answer, what it costs, what it does. Everything comes from the legal
  * moves, the question and the advice that the server sent. */
 import type { Choice } from '../parts/choice';
-import { kindName, strength } from './describe';
+import { kindName, partName, squareName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
 import { missionName } from './missions/names';
 import { same, type Options } from './moves';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
-import { betName, titleName } from './story';
+import { titleName } from './story';
+import { adjusting, buying, enough, marking, members, onSquares, pairs, predicting, pricing, readingAhead, using, welding } from './team/choices';
 import type { Ask, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
@@ -148,14 +149,6 @@ function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { options }: Offer):
   });
 }
 
-function betting({ options: multiples }: DecisionOf<'bet'>, { options }: Offer): Choice[] {
-  const bets = options.of('bet').map(({ notation, words: [option = '', stake = ''] }) => {
-    const multiple = multiples.find(([key]) => key === option)?.[1] ?? 0;
-    return choice(notation, say('trucker-bet', { stake, what: betName(option) }), 'plain', [say('trucker-bet-multiple', { count: multiple })]);
-  });
-  return [...bets, choice('pass', say('trucker-bet-none'), 'quiet')];
-}
-
 function sittingOut({ prices }: DecisionOf<'sit_out'>, { options }: Offer): Choice[] {
   const given = options.of('abandon').map(({ notation }, index) => {
     const { square: [column, row], falling = [] } = prices[index] ?? { square: [0, 0] };
@@ -167,8 +160,16 @@ function sittingOut({ prices }: DecisionOf<'sit_out'>, { options }: Offer): Choi
 function fallingOff({ prospects }: DecisionOf<'fall_off'>, { view, options }: Offer): Choice[] {
   return prospects.map(({ square, ...losses }, index) => {
     const component = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
-    return choice(options.of('remove')[index]?.notation ?? '', component ? kindName(component.tile) : '', 'plain', lossNotes(losses));
+    return choice(options.of('remove')[index]?.notation ?? '', component ? partName(component.tile, component.alteration) : '', 'plain', lossNotes(losses));
   });
+}
+
+/** Blocks one by one; tokens do for the rest, if they must. */
+function surrendering({ tokens }: DecisionOf<'surrender'>, { options }: Offer): Choice[] {
+  const blocks = options.of('unload').map(({ notation, words: [colour = 'blue'], square }) =>
+    choice(notation, say(`trucker-colour-${colour}`), 'plain', [square ? squareName(square) : '']));
+  const rest = choice('done', say('trucker-surrender-done'), 'quiet', [tokens ? say('trucker-cost-battery', { count: tokens }) : '']);
+  return options.has('done') ? [...blocks, rest] : blocks;
 }
 
 /** What choices are made of. */
@@ -190,13 +191,14 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   pay_token: null,
   lose_crew: null,
   lose_good: null,
+  surrender: surrendering,
   load: null,
   dare: () => [choice('accept', say('trucker-dare'), 'main', [say('trucker-dare-note')]), choice('pass', say('trucker-dare-not'), 'quiet')],
   insure: ({ cost, maximum }) => [
     choice('accept', say('trucker-insure'), 'main', [say('trucker-cost-credits', { count: cost }), say('trucker-insure-most', { count: maximum })]),
     choice('pass', say('trucker-insure-not'), 'quiet'),
   ],
-  bet: betting,
+  bet: null,
   wait: ({ days: lost }) => [choice('accept', say('trucker-wait'), 'plain', [days(lost)]), choice('pass', say('trucker-wait-not'), 'main')],
   sit_out: sittingOut,
   fly_on: () => [choice('fly-on', say('trucker-fly-on'), 'main'), leave()],
@@ -220,6 +222,27 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
     choice('accept', say('trucker-come-back'), 'main', [say('trucker-come-back-credits', { count: credits })]),
     choice('pass', say('trucker-come-back-not'), 'quiet'),
   ],
+  keep_member: (_, { options }) => members(options),
+  take_member: (_, { options }) => members(options),
+  use_ability: using,
+  linger: null,
+  add_last: (_, { options }) => (options.has('done') ? [enough()] : []),
+  mark_connection: (decision, { names }) => marking(decision, names),
+  lay_pipe: (_, { options }) => [...pairs(options, 'pipe'), enough()],
+  choose_joint: (_, { options }) => pairs(options, 'joint'),
+  weld_shut: (_, { options }) => [...welding(options), enough()],
+  link_components: null,
+  plate_component: null,
+  take_astronaut: (_, { options }) => onSquares(options, 'dismiss'),
+  convert: null,
+  exempt: (_, { options }) => onSquares(options, 'exempt'),
+  rotate: (_, { options }) => onSquares(options, 'rotate'),
+  adjust_bonuses: (decision, { options }) => adjusting(decision, options),
+  buy_blocks: (_, { options }) => buying(options),
+  change_price: (_, { options }) => pricing(options),
+  put_marker: ({ credits }) => [choice('pass', say('trucker-marker-none'), 'quiet', [say('trucker-marker-worth', { count: credits })])],
+  read_ahead: (_, { options }) => readingAhead(options),
+  predict: (decision, { options, names }) => predicting(decision, options, names),
   give_title: (_, { options, names }) => options.of('give-title').map(({ notation, words }) => choice(notation, names[Number(words[0])] ?? '')),
 };
 

@@ -3,7 +3,8 @@ import { turned } from './art/slots';
 import { TILES } from './catalogue';
 import { tileOf } from './own';
 import { ownName } from './ownWords';
-import type { Card, Seat, SpecialKind, Square } from './types';
+import { refitted } from './refitted';
+import type { AlterationView, Card, Seat, Side, SpecialKind, Square } from './types';
 import { dashed, say } from './words';
 
 /** The kind of a special component, as missions call it; nothing for ordinary ones. */
@@ -23,10 +24,28 @@ export function kindName(tile: string): string {
   return ownName(tile) ?? say(`trucker-kind-${dashed(specialOf(tile) ?? tileOf(tile)?.kind ?? 'structural')}`);
 }
 
+/** What a component of a ship is now. */
+export const partName = (tile: string, tokens?: AlterationView | null): string => (tokens?.part ? say(`trucker-kind-${dashed(tokens.part)}`) : kindName(tile));
+
 /** What a component is and which pipes it has, as it is turned. */
-export function tileName(tile: string, turn = 0): string {
-  const [front = 0, right = 0, rear = 0, left = 0] = turned(tileOf(tile)?.sides ?? [], turn);
-  return say('trucker-tile', { kind: kindName(tile), front, right, rear, left });
+export function tileName(tile: string, turn = 0, tokens?: AlterationView | null): string {
+  const printed = tileOf(tile);
+  const [front = 0, right = 0, rear = 0, left = 0] = turned(printed ? refitted(printed, turn, tokens).sides : [], turn);
+  const name = say('trucker-tile', { kind: partName(tile, tokens), front, right, rear, left });
+  return tokens ? say('trucker-tile-with-tokens', { name, tokens: tokenNames(tokens).join(', ') }) : name;
+}
+
+/** What tokens have done to a component. */
+function tokenNames({ universal = [], plated = [], welded = [], part, rotating, exempt }: AlterationView): string[] {
+  const where = (side: Side): { side: string } => ({ side: say(`trucker-side-${side}`) });
+  return [
+    ...universal.map((side) => say('trucker-token-universal', where(side))),
+    ...plated.map((side) => say('trucker-token-plated', where(side))),
+    ...welded.map((side) => say('trucker-token-welded', where(side))),
+    ...(part ? [say('trucker-token-part')] : []),
+    ...(rotating ? [say('trucker-token-rotating')] : []),
+    ...(exempt ? [say('trucker-token-exempt')] : []),
+  ];
 }
 
 /** What it is good for. */

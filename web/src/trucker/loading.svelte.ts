@@ -1,12 +1,22 @@
 /** Blocks being arranged: nothing is sent before the person is done, so they may be moved about in any order. */
-import { tileOf } from './own';
+import { capacityOf } from './refitted';
 import { drag } from './drag.svelte';
 import { bySquare, key, squareOf } from './moves';
-import { COLOURS, type Colour, type ShipView, type Square } from './types';
+import { COLOURS, type Colour, type ComponentView, type Room, type ShipView, type Square } from './types';
 
 /** Blocks by the key of their hold's square. */
 export type Stowage = Readonly<Record<string, readonly Colour[]>>;
-type Hold = Readonly<{ square: Square; capacity: number; isSpecial: boolean; goods: readonly Colour[] }>;
+type Hold = Readonly<{ square: Square; capacity: number; most: readonly number[]; goods: readonly Colour[] }>;
+
+/** What fits into this component: as the server says, if it does, else as holds usually have room. */
+function roomIn(component: ComponentView, rooms: readonly Room[]): Hold[] {
+  const { kind, square, goods } = component;
+  const room = rooms.find((other) => key(other.square) === key(square));
+  if (room) return [{ square, capacity: room.containers, most: room.most, goods }];
+  if (rooms.length || (kind !== 'cargo_hold' && kind !== 'special_hold')) return [];
+  const capacity = capacityOf(component);
+  return [{ square, capacity, most: COLOURS.map((colour) => (colour === 'red' && kind === 'cargo_hold' ? 0 : capacity)), goods }];
+}
 
 export class LoadPlan {
   holds = $state.raw<Stowage>({});
@@ -18,15 +28,8 @@ export class LoadPlan {
   readonly #first: readonly Hold[];
   readonly #offered: readonly Colour[];
 
-  constructor(ship: ShipView, offered: readonly number[]) {
-    this.#first = ship.components
-      .filter(({ kind }) => kind === 'cargo_hold' || kind === 'special_hold')
-      .map(({ tile, kind, square, goods }) => ({
-        square,
-        capacity: tileOf(tile)?.capacity ?? 0,
-        isSpecial: kind === 'special_hold',
-        goods,
-      }));
+  constructor(ship: ShipView, offered: readonly number[], rooms: readonly Room[] = []) {
+    this.#first = ship.components.flatMap((component) => roomIn(component, rooms));
     this.#offered = COLOURS.flatMap((colour, index) => Array<Colour>(offered[index] ?? 0).fill(colour)).reverse();
     this.reset();
   }
@@ -39,12 +42,12 @@ export class LoadPlan {
 
   #firstThatFits(): number | null {
     if (!this.dock.length) return null;
-    const fits = (colour: Colour): boolean =>
-      this.#first.some(
-        ({ square, capacity, isSpecial }) =>
-          (this.holds[key(square)]?.length ?? 0) < capacity && (colour !== 'red' || isSpecial),
-      );
-    return Math.max(0, this.dock.findIndex(fits));
+    return Math.max(0, this.dock.findIndex((colour) => this.#first.some((hold) => this.#fits(hold, colour))));
+  }
+
+  #fits({ square, capacity, most }: Hold, colour: Colour): boolean {
+    const goods = this.holds[key(square)] ?? [];
+    return goods.length < capacity && count(goods, colour) < (most[COLOURS.indexOf(colour)] ?? 0);
   }
 
   get squares(): Square[] {
@@ -59,8 +62,7 @@ export class LoadPlan {
   hasRoom(square: Square): boolean {
     const colour = this.picked === null ? undefined : this.dock[this.picked];
     const hold = this.#first.find((other) => key(other.square) === key(square));
-    if (!colour || !hold) return false;
-    return (this.holds[key(square)]?.length ?? 0) < hold.capacity && (colour !== 'red' || hold.isSpecial);
+    return !!colour && !!hold && this.#fits(hold, colour);
   }
 
   put(square: Square): void {

@@ -68,3 +68,24 @@ test('what is advised is arranged at once', () => {
   expect(plan.dock).toEqual(['yellow']);
   expect(plan.moves()).toEqual(['unload yellow 8,8', 'load green 6,8', 'load red 8,8']);
 });
+
+test('what the server says about room counts, where it says something', () => {
+  const module = { ...hold('cargo_hold', 2, [7, 8], []), kind: 'structural' as const };
+  const components = [hold('cargo_hold', 2, [6, 8], []), module, hold('cargo_hold', 3, [9, 9], [])];
+  const rooms = [
+    { square: [6, 8] as const, containers: 2, most: [2, 2, 2, 1] },
+    { square: [7, 8] as const, containers: 1, most: [1, 1, 0, 0] },
+  ];
+  const mixed = new LoadPlan({ components } as unknown as ShipView, [0, 1, 1, 2], rooms);
+  const fits = (colour: string, square: [number, number]): boolean => {
+    mixed.pick(mixed.dock.findIndex((other) => other === colour));
+    return mixed.hasRoom(square);
+  };
+  expect(mixed.squares).toEqual([[6, 8], [7, 8]]);
+  expect(fits('yellow', [7, 8])).toBe(false);
+  expect(fits('green', [7, 8])).toBe(true);
+  expect(fits('red', [6, 8])).toBe(true);
+  mixed.put([6, 8]);
+  expect(fits('red', [6, 8])).toBe(false);
+  expect(fits('yellow', [6, 8])).toBe(true);
+});

@@ -38,9 +38,11 @@ export class Play {
   loose = $derived.by(() => this.mine?.loose ?? null);
   isWaiting = $derived.by(() => this.#given().busy);
   canAct = $derived.by(() => !this.isWaiting && !this.director.isPlaying);
-  isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved');
+  isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved' || this.ask === 'add_last');
+  /** Whether something can still be added to the own ship. */
+  isAtWork = $derived.by(() => (this.mine?.space ?? null) === null || this.ask === 'linger' || this.ask === 'add_last');
   /** Where a ship is being built: on small screens heap, others and story are drawers over it. */
-  isYard = $derived.by(() => this.view.stage === 'assembly' && (this.mine?.space ?? null) === null);
+  isYard = $derived.by(() => this.view.stage === 'assembly' && this.isAtWork);
   /** A finished game that is watched again: nothing is in anybody's hand. */
   isWatched = $derived.by(() => !!this.#given().playback);
   names = $derived.by(() => this.#given().names);
@@ -56,7 +58,9 @@ export class Play {
   /** Another ship in front of the own one, and squares that the story told of. */
   looked = $state<Seat | null>(null);
   marked = $state.raw<readonly Square[]>([]);
-  front = $derived.by(() => this.looked ?? this.me ?? 0);
+  /** The ship that is asked about. */
+  meant = $derived.by(() => (this.decision && 'victim' in this.decision ? this.decision.victim : this.me));
+  front = $derived.by(() => this.looked ?? this.meant ?? 0);
   isMineShown = $derived.by(() => this.front === this.me);
   /** The view that the last answer was given to. */
   answered: TruckerView | null = null;
@@ -77,7 +81,7 @@ export class Play {
     $effect(() => {
       if (!this.isWaiting) this.#sending = null;
     });
-    // Whoever is asked something looks at the own ship.
+    // Whoever is asked something looks at the ship that is meant.
     $effect(() => {
       if (this.decision?.must && this.canAct) this.looked = null;
     });

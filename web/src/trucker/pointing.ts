@@ -4,6 +4,7 @@ import { squareName, strength, tileName } from './describe';
 import type { LoadPlan } from './loading.svelte';
 import { ruleBroken } from './refusals';
 import type { Target } from './targets';
+import { markerTargets } from './team/markers';
 import { COLOURS, type Ask, type ComponentView, type Decision, type Discard, type LooseView, type Misfit, type ShipView, type Square, type TruckerView } from './types';
 import { say } from './words';
 
@@ -81,7 +82,7 @@ export function pickingTargets(view: TruckerView, ship: ShipView, picks: readonl
 /** A component that its owner can take off the ship. */
 function takenOff(view: TruckerView, square: Square | null, message: 'trucker-remove' | 'trucker-abandon'): Target[] {
   const tile = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
-  return square && tile ? [{ square, look: 'remove', label: say(message, { tile: tileName(tile.tile, tile.turn) }) }] : [];
+  return square && tile ? [{ square, look: 'remove', label: say(message, { tile: tileName(tile.tile, tile.turn, tile.alteration) }) }] : [];
 }
 
 /** The same to escape from a black hole: what is left then, and how many more have to go. */
@@ -93,8 +94,22 @@ function thrownOff(view: TruckerView, { square, strength: left, due }: Discard):
   }));
 }
 
+/** Components of which one is the answer. */
+const pickedBy = (options: Options, verb: string, message: 'trucker-take-astronaut' | 'trucker-exempt-here' | 'trucker-rotate-here'): Target[] =>
+  options.of(verb).flatMap(({ square }): Target[] => (square ? [{ square, look: 'pick', label: say(message, { square: squareName(square) }) }] : []));
+
 /** What a click on a square stands for. */
-const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon' };
+const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon', take_astronaut: 'dismiss', link_components: 'pick', plate_component: 'pick', weld_shut: 'weld', exempt: 'exempt', rotate: 'rotate', put_marker: 'marker' };
+
+/** Components that can get a token; one that can get several says how many. */
+function tokenTargets(options: Options, ask: 'link_components' | 'plate_component' | 'weld_shut'): Target[] {
+  const moves = options.of(ask === 'weld_shut' ? 'weld' : 'pick').flatMap(({ square }) => (square ? [square] : []));
+  const squares = moves.filter((square, index) => moves.findIndex((other) => same(other, square)) === index);
+  return squares.map((square): Target => {
+    const target: Target = { square, look: 'pick', label: say('trucker-tool-here', { square: squareName(square) }) };
+    return ask === 'weld_shut' ? { ...target, badge: String(moves.filter((other) => same(other, square)).length) } : target;
+  });
+}
 
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {
@@ -124,6 +139,18 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
           badge: String(index + 1),
         })),
       );
+    case 'take_astronaut':
+      return pickedBy(options, 'dismiss', 'trucker-take-astronaut');
+    case 'exempt':
+      return pickedBy(options, 'exempt', 'trucker-exempt-here');
+    case 'rotate':
+      return pickedBy(options, 'rotate', 'trucker-rotate-here');
+    case 'link_components':
+    case 'plate_component':
+    case 'weld_shut':
+      return tokenTargets(options, decision.ask);
+    case 'put_marker':
+      return markerTargets(options);
     case 'house':
       return [{ square: decision.cabin, look: 'asked', label: say('trucker-house-here', { square: squareName(decision.cabin) }) }];
     default:

@@ -2,6 +2,7 @@
 import { words, type MessageId } from '../lib/words.svelte';
 
 export const REFUSALS: Readonly<Record<string, MessageId>> = {
+  'ability-used': 'trucker-refused-ability-used',
   'already-there': 'trucker-refused-already-there',
   'came-from-the-reserve': 'trucker-refused-came-from-the-reserve',
   'component-in-hand': 'trucker-refused-component-in-hand',
@@ -13,11 +14,16 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   'no-empty-square': 'trucker-refused-square-taken',
   'no-forecast': 'trucker-refused-no-forecast',
   'no-pile-in-hand': 'trucker-refused-no-pile',
+  'no-pipe-left': 'trucker-refused-no-pipe-left',
+  'no-pipe-there': 'trucker-refused-no-pipe-there',
+  'no-universal-there': 'trucker-refused-no-universal-there',
   'no-reserve': 'trucker-refused-no-reserve',
   'no-such-pile': 'trucker-refused-no-forecast',
   'no-timer': 'trucker-refused-no-timer',
   'not-asked': 'trucker-refused-not-asked',
   'not-face-up': 'trucker-refused-not-face-up',
+  'finished-building': 'trucker-refused-finished-building',
+  'no-more-late-components': 'trucker-refused-no-more-late-components',
   'not-joined': 'trucker-refused-not-joined',
   'not-offered': 'trucker-refused-not-offered',
   'not-reserved': 'trucker-refused-not-reserved',
@@ -26,11 +32,15 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   'pile-taken': 'trucker-refused-pile-taken',
   'reading-a-pile': 'trucker-refused-reading-a-pile',
   'reserve-full': 'trucker-refused-reserve-full',
+  'reserve-is-safe': 'trucker-refused-reserve-is-safe',
   'reserve-is-for-later': 'trucker-refused-reserve-is-for-later',
   'reserve-not-full': 'trucker-refused-reserve-not-full',
+  'running-round-the-table': 'trucker-refused-running-round-the-table',
   'sand-still-running': 'trucker-refused-sand-still-running',
   'space-not-free': 'trucker-refused-space-not-free',
   'square-taken': 'trucker-refused-square-taken',
+  'timer-on-start': 'trucker-refused-timer-on-start',
+  'nothing-to-convert': 'trucker-refused-nothing-to-convert',
   'too-few-connectors': 'trucker-refused-too-few-connectors',
   single_to_double: 'trucker-fault-single-to-double',
   connector_to_smooth: 'trucker-fault-connector-to-smooth',
@@ -41,6 +51,7 @@ export const REFUSALS: Readonly<Record<string, MessageId>> = {
   outside_area: 'trucker-fault-outside-area',
   closed_square: 'trucker-fault-closed-square',
   radioactive_joined: 'trucker-fault-radioactive-joined',
+  not_attached: 'trucker-fault-not-attached',
   artifact_in_dead_zone: 'trucker-fault-artifact-in-dead-zone',
 };
 

@@ -1,7 +1,7 @@
 /** What is to be seen beside the view, and how each event changes it. */
 import type { Approach } from './hits';
 import { same } from './moves';
-import type { Card, Criterion, EventOf, Hand, ScoreLine, Seat, Square, TruckerEvent, TruckerView } from './types';
+import type { Card, Criterion, EventOf, Hand, ScoreLine, Seat, ShipView, Square, TruckerEvent, TruckerView } from './types';
 
 export interface Meeting {
   how: EventOf<'threat-met'>['how'];
@@ -65,6 +65,8 @@ export interface Scene {
   declared: Readonly<Record<Seat, Declared>>;
   /** What everybody earned since the last flight ended, while there is something to show. */
   bill: Bill | null;
+  /** The ships as they came home from that flight. */
+  home: readonly ShipView[] | null;
   /** How many things were named so far. */
   ids: number;
 }
@@ -80,6 +82,7 @@ export const EMPTY: Scene = {
   fights: [],
   declared: {},
   bill: null,
+  home: null,
   ids: 0,
 };
 
@@ -89,11 +92,14 @@ export function staged(scene: Scene, event: TruckerEvent, before: TruckerView): 
 }
 
 /** A table as it looks after what led here. */
-export const opened = (_view: TruckerView, past: readonly TruckerEvent[], before: Scene | null): Scene => ({
+export const opened = (view: TruckerView, past: readonly TruckerEvent[], before: Scene | null): Scene => ({
   ...EMPTY,
   ids: before?.ids ?? 0,
   bill: past.reduce<Bill | null>(billed, null),
+  home: view.stage === 'payday' ? shipsOf(view) : null,
 });
+
+const shipsOf = ({ players }: TruckerView): readonly ShipView[] => players.map(({ ship }) => ship);
 
 function billed(bill: Bill | null, event: TruckerEvent): Bill | null {
   if (event.is === 'flight-ended') return {};
@@ -150,7 +156,9 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
     case 'tile-welded':
       return { welded: [...scene.welded.slice(-3), { id: ids, seat: event.seat, square: event.square }], ids };
     case 'flight-prepared':
-      return { ...EMPTY, welded: scene.welded, ids: scene.ids };
+      return { ...EMPTY, welded: scene.welded, home: scene.home, ids: scene.ids };
+    case 'flight-ended':
+      return { home: shipsOf(before) };
     default:
       return {};
   }

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Story } from '../lib/story.svelte';
 import { words } from '../lib/words.svelte';
 import BillSheet from './BillSheet.svelte';
 import GameHead from './GameHead.svelte';
@@ -50,7 +51,7 @@ test('each reason stands once on a bill', () => {
   const lines: ScoreLine[] = [{ reason: 'card', amount: 4 }, { reason: 'finish', amount: 3 }, { reason: 'card', amount: 6 }];
   const players = [{ seat: 0, finished: true }] as unknown as TruckerView['players'];
   const view = viewAt('payday', { players, outcome: { scores: [13], ranks: [1], breakdown: [lines] } });
-  shown = mount(BillSheet, { target: document.body, props: { view, bill: {}, names: ['Ada'], onclose: () => undefined } });
+  shown = mount(BillSheet, { target: document.body, props: { view, bill: {}, home: null, story: new Story(), names: ['Ada'], onclose: () => undefined } });
   flushSync();
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['Earned on the way+10', 'Finish money+3']);
 });

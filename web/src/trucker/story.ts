@@ -1,9 +1,11 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { byKind, type ByKind } from '../lib/kinds';
 import type { Line, Told } from '../lib/story.svelte';
-import { kindName, specialName, strength } from './describe';
+import { kindName, specialName, squareName, strength } from './describe';
 import { hitWords } from './hits';
 import { missionName } from './missions/names';
+import { markerName } from './team/markers';
+import { bonusesName, memberName, ownerName, wayName } from './team/names';
 import type { EventKind, EventOf, Seat, Square, TruckerEvent } from './types';
 import { dashed, list, say } from './words';
 
@@ -54,7 +56,8 @@ function lost({ seat, how, components }: EventOf<'components-lost'>, { who }: Te
 
 function spent({ seat, count, cause }: EventOf<'tokens-spent'>, { who }: Teller): string {
   const values = { who: who(seat), count };
-  return cause === 'lost_component' || cause === 'penalty' || cause === 'intruder' ? say('trucker-story-tokens-lost', values) : say('trucker-story-tokens-spent', values);
+  if (cause === 'penalty') return say('trucker-story-tokens-instead', values);
+  return cause === 'lost_component' || cause === 'intruder' ? say('trucker-story-tokens-lost', values) : say('trucker-story-tokens-spent', values);
 }
 
 function goodsLost({ seat, colour, cause }: EventOf<'goods-lost'>, { who }: Teller): string {
@@ -123,6 +126,13 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'rocket-taken-back': ({ seat }, { who }) => say('trucker-story-rocket-taken-back', { who: who(seat) }),
   'faults-found': ({ seat, faults }, { who }) => say('trucker-story-faults-found', { who: who(seat), count: faults.length }),
   'components-lost': lost,
+  'token-used': null,
+  'token-freed': null,
+  'component-altered': ({ seat, kind, alteration }, { who }) =>
+    say(alteration?.part ? 'trucker-story-component-converted' : 'trucker-story-component-altered', { who: who(seat), kind: say(`trucker-kind-${dashed(kind)}`) }),
+  'wireless-linked': ({ seat }, { who }) => say('trucker-story-wireless-linked', { who: who(seat) }),
+  'pipe-laid': ({ seat }, { who }) => say('trucker-story-pipe-laid', { who: who(seat) }),
+  'connection-marked': ({ seat }, { who }) => say('trucker-story-connection-marked', { who: who(seat) }),
   'crew-housed': housed,
   'insurance-offered': ({ seat, can_pay }, { who }) => (can_pay ? null : say('trucker-story-cannot-insure', { who: who(seat) })),
   insured: ({ seat, maximum }, { who }) => say('trucker-story-insured', { who: who(seat), count: maximum }),
@@ -186,6 +196,26 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'came-back': ({ seat }, { who }) => say('trucker-story-came-back', { who: who(seat) }),
   'sat-out': ({ seat }, { who }) => say('trucker-story-sat-out', { who: who(seat) }),
   'mission-counted': ({ seat, what, count }, { who }) => say('trucker-story-mission-counted', { who: who(seat), what: billReason(what), count }),
+  'members-dealt': ({ seat }, { who }) => say('trucker-story-members-dealt', { who: who(seat) }),
+  'members-laid-out': ({ members }) => say('trucker-story-members-laid-out', { members: list(members.map(memberName)) }),
+  'member-joined': ({ seat, member }, { who }) => say('trucker-story-member-joined', { who: who(seat), member: memberName(member) }),
+  'members-left': ({ members }) => say('trucker-story-members-left', { members: list(members.map(memberName)) }),
+  'ability-used': ({ seat, ability }, { who }) => say('trucker-story-ability-used', { who: who(seat), member: ownerName(ability) }),
+  'bonuses-adjusted': ({ seat, finish, look }, { who }) =>
+    say('trucker-story-bonuses-adjusted', { who: who(seat), what: bonusesName(wayName(finish), wayName(look)) }),
+  'price-changed': ({ seat, colour, way }, { who }) =>
+    say(way > 0 ? 'trucker-story-price-up' : 'trucker-story-price-down', { who: who(seat), colour: say(`trucker-colour-${colour}`) }),
+  'finish-predicted': ({ seat, about, place }, { who }) =>
+    say(place ? 'trucker-story-predicted-place' : 'trucker-story-predicted-giving-up', { who: who(seat), about: who(about), place }),
+  'drill-called': ({ seat }, { who }) => say('trucker-story-drill-called', { who: who(seat) }),
+  'drill-ended': () => say('trucker-story-drill-ended'),
+  'marker-put': ({ seat, marker, square }, { who }) => say('trucker-story-marker-put', { who: who(seat), marker: markerName(marker), square: squareName(square) }),
+  'marker-taken': ({ seat, marker, square }, { who }) => say('trucker-story-marker-taken', { who: who(seat), marker: markerName(marker), square: squareName(square) }),
+  'markers-judged': ({ seat, right }, { who }) => say('trucker-story-markers-judged', { who: who(seat), count: right.length }),
+  'late-component-counted': ({ seat, count, is_over }, { who }) =>
+    is_over ? say('trucker-story-late-over', { who: who(seat), count }) : say('trucker-story-late-component', { who: who(seat), count }),
+  'tile-stolen': ({ seat, owner, tile }, { who }) => say('trucker-story-tile-stolen', { who: who(seat), owner: who(owner), tile: kindName(tile) }),
+  'reserve-kept': ({ seat, tiles }, { who }) => say('trucker-story-reserve-kept', { who: who(seat), tiles: list(tiles.map(kindName)) }),
   'title-scored': null,
   'title-won': ({ seat, title }, { who }) => say('trucker-story-title-won', { who: who(seat), title: titleName(title) }),
   'title-defended': defended,

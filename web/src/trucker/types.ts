@@ -217,12 +217,47 @@ export type Cause =
   | 'mission_pairs'
   | 'mission_most'
   | 'mission_finished'
-  | 'mission_intact';
+  | 'mission_intact'
+  | 'security'
+  | 'saboteur'
+  | 'discount'
+  | 'raise'
+  | 'trade'
+  | 'prediction'
+  | 'advertising'
+  | 'architect'
+  | 'planning';
 
 export type Losing =
   | { is: 'lose-blocks'; seat: Seat; count: number; cause: Cause; lowest: number; colour: number }
   | { is: 'lose-figures'; seat: Seat; count: number; cause: Cause; lowest: number; are_humans?: boolean }
   | { is: 'spend-tokens'; seat: Seat; count: number; cause: Cause; lowest: number };
+
+/** Named moments of a flight, at which a seat may go through steps of its own (moments.py). */
+export type Moment =
+  | 'before_building'
+  | 'after_building'
+  | 'before_check'
+  | 'checking'
+  | 'after_check'
+  | 'judged'
+  | 'before_flight'
+  | 'insuring'
+  | 'loaded'
+  | 'before_card'
+  | 'card_revealed'
+  | 'after_card'
+  | 'cabin_blown_up'
+  | 'card_over'
+  | 'after_flight'
+  | 'before_paying';
+
+/** What using an ability would do for its owner, as far as numbers say it. */
+export interface AbilityOffer {
+  ability: string;
+  credits?: number;
+  days?: number;
+}
 
 /** A component that may be given up, and what comes of it. */
 export interface Discard {
@@ -253,6 +288,12 @@ export interface Sacrifice {
   falling: readonly Square[];
 }
 
+/** A connection, and what is lost with it as soon as one of the two is destroyed. */
+export interface WeakSpot {
+  squares: readonly [readonly [number, number], readonly [number, number]];
+  components: number;
+}
+
 /** A way to shift: where the lane would be, and what would come of it there. */
 export interface Shifting {
   way: Side;
@@ -263,42 +304,112 @@ export interface Shifting {
 export type Decision =
   | { ask: 'add_reserved'; must: boolean; tiles: readonly string[] }
   | { ask: 'build'; must: boolean }
+  | { ask: 'use_ability'; must: boolean; moment: Moment; offers: readonly AbilityOffer[] }
+  | { ask: 'take_astronaut'; must: boolean; victim: Seat }
   | { ask: 'pay_token'; must: boolean; losing: Losing }
   | { ask: 'board_crew'; must: boolean; count: number }
   | { ask: 'bet'; must: boolean; options: readonly (readonly ['finish_first' | 'most_goods_blocks' | 'fewest_components_lost' | 'not_a_scratch', number])[]; most: number }
+  | { ask: 'adjust_bonuses'; must: boolean; finish: readonly number[]; finish_changes: readonly number[]; look: number; look_change: number }
   | { ask: 'lose_crew'; must: boolean; losing: Losing }
+  | { ask: 'rotate'; must: boolean }
   | { ask: 'escape'; must: boolean; pull: number; strength: number; due: number; discards: readonly Discard[] }
   | { ask: 'house'; must: boolean; cabin: Square; dwellers: readonly Dweller[] }
+  | { ask: 'exempt'; must: boolean; squares: readonly (readonly [number, number])[] }
   | { ask: 'fall_off'; must: boolean; count: number; falling: readonly Square[]; prospects: readonly FallProspect[] }
   | { ask: 'lose_good'; must: boolean; losing: Extract<Losing, { is: 'lose-blocks' }> }
+  | { ask: 'choose_joint'; must: boolean; tokens: number; joints: readonly (readonly [readonly [number, number], readonly [number, number]])[]; left: number }
+  | { ask: 'add_last'; must: boolean }
+  | { ask: 'link_components'; must: boolean; first: readonly [number, number] | null }
+  | { ask: 'put_marker'; must: boolean; marker: string; credits: number }
+  | { ask: 'keep_member'; must: boolean }
   | { ask: 'keep_piece'; must: boolean; pieces: readonly (readonly Square[])[] }
+  | { ask: 'lay_pipe'; must: boolean; tokens: number; left: number }
   | { ask: 'land'; must: boolean; free: readonly number[] }
+  | { ask: 'plate_component'; must: boolean }
   | { ask: 'give_title'; must: boolean; title: string; receivers: readonly Seat[] }
   | { ask: 'repair'; must: boolean; faults: readonly Fault[] }
   | { ask: 'part'; must: boolean; options: readonly Sacrifice[] }
   | { ask: 'pay_token'; must: boolean; targets: readonly Square[] }
   | { ask: 'starting_space'; must: boolean }
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[]; crew: number }
+  | { ask: 'surrender'; must: boolean; due: number; tokens: number }
   | { ask: 'keep_title'; must: boolean }
+  | { ask: 'mark_connection'; must: boolean; victim: Seat; spots: readonly WeakSpot[]; humans: number }
+  | { ask: 'weld_shut'; must: boolean; tokens: number; left: number; exposed: number }
   | { ask: 'come_back'; must: boolean; credits: number }
+  | { ask: 'convert'; must: boolean; is_last: boolean; faults: readonly Fault[] }
   | { ask: 'dare'; must: boolean; count: number; pile: string }
   | { ask: 'defend'; must: boolean; threat: Threat; side: Side; lane: number; target: Square; defence: Defence; start?: number }
   | { ask: 'dock'; must: boolean; days: number; crew: number; goods: readonly Colour[]; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'fly_on'; must: boolean }
+  | { ask: 'buy_blocks'; must: boolean; most: number }
   | { ask: 'insure'; must: boolean; cost: number; maximum: number }
+  | { ask: 'linger'; must: boolean }
   | { ask: 'load'; must: boolean; dock: readonly number[]; unloaded: readonly number[]; next_unload: number | null; next_load: number }
+  | { ask: 'time'; must: boolean; reader: Seat }
+  | { ask: 'add_last'; must: boolean; tile: string }
   | { ask: 'add_reserved'; must: boolean; tile: string }
   | { ask: 'power'; must: boolean; criterion: Criterion; against: number | null; halves: number; powered: readonly Square[]; minus?: Criterion | null }
+  | { ask: 'predict'; must: boolean; about: Seat; places: readonly number[]; for_a_place: number; for_giving_up: number }
+  | { ask: 'read_ahead'; must: boolean }
   | { ask: 'crubots'; must: boolean; stations: readonly (readonly [number, number])[] }
-  | { ask: 'sand'; must: boolean; limit: number }
+  | { ask: 'sand'; must: boolean; limit: number; drill?: number }
   | { ask: 'shift'; must: boolean; threats: readonly Threat[]; side: Side; lane: number; staying: readonly Prospect[]; shifts: readonly Shifting[]; start?: number }
   | { ask: 'sit_out'; must: boolean; prices: readonly Sacrifice[] }
+  | { ask: 'take_member'; must: boolean; offered: readonly string[] }
   | { ask: 'reward'; must: boolean; days: number; credits: number; goods: readonly Colour[] }
   | { ask: 'time'; must: boolean }
   | { ask: 'use_ship'; must: boolean; days: number; crew: number; credits: number; shots?: readonly Hit[]; is_braved?: boolean }
   | { ask: 'choose_mission'; must: boolean; flight: number; offered: readonly string[] }
   | { ask: 'wait'; must: boolean; days: number; position: number }
-  | { ask: 'watch'; must: boolean };
+  | { ask: 'watch'; must: boolean }
+  | { ask: 'change_price'; must: boolean; changes: readonly (readonly [number, number])[] };
+
+export type Note =
+  | { is: 'deals' }
+  | { is: 'late-additions'; count: number; is_over: boolean }
+  | { is: 'markers'; kinds: readonly string[]; squares: readonly (readonly [number, number])[] }
+  | { is: 'prediction'; places: readonly number[] }
+  | { is: 'read-enough' };
+
+/** What a component is. The rules use the plain numbers of components.py. */
+export type Kind =
+  | 'starting_cabin'
+  | 'cabin'
+  | 'life_support_purple'
+  | 'life_support_brown'
+  | 'engine'
+  | 'double_engine'
+  | 'cannon'
+  | 'double_cannon'
+  | 'battery'
+  | 'shield'
+  | 'cargo_hold'
+  | 'special_hold'
+  | 'structural'
+  | 'solar_panel'
+  | 'thruster'
+  | 'routing_module'
+  | 'mixed_life_support'
+  | 'crubot_station'
+  | 'auto_defense'
+  | 'armory'
+  | 'explosive'
+  | 'fragile'
+  | 'heavy'
+  | 'radioactive'
+  | 'artifact';
+
+/** The tokens of a component. Sides are those of the ship, not of the tile. */
+export interface AlterationView {
+  universal?: readonly Side[];
+  plated?: readonly Side[];
+  welded?: readonly Side[];
+  part?: string;
+  points?: Side;
+  rotating?: boolean;
+  exempt?: boolean;
+}
 
 /** The ways to lose a component. Only the first and those that follow from it are destruction, which sets off explosive and fragile containers (MIS-CMP-06). */
 export type Loss =
@@ -309,7 +420,8 @@ export type Loss =
   | 'exploded'
   | 'blown_up'
   | 'broken'
-  | 'given_up';
+  | 'given_up'
+  | 'sabotaged';
 
 /** A component, and where it was; nowhere, if it lay in the reserve. */
 export interface LostComponent {
@@ -339,8 +451,10 @@ export type Meeting =
   | 'hit';
 
 export type TruckerEvent =
+  | { is: 'ability-used'; seat: Seat; ability: string }
   | { is: 'bet-judged'; seat: Seat; option: string; is_won: boolean }
   | { is: 'bets-shown'; options: readonly string[]; stakes: readonly number[] }
+  | { is: 'bonuses-adjusted'; seat: Seat; finish: number; look: number }
   | { is: 'building-finished'; seat: Seat; space: number }
   | { is: 'building-stopped'; seats: readonly Seat[] }
   | { is: 'came-back'; seat: Seat }
@@ -348,7 +462,9 @@ export type TruckerEvent =
   | { is: 'card-skipped'; card: string }
   | { is: 'cards-added'; deck: string; count: number }
   | { is: 'charge-planted'; seat: Seat; square: Square }
+  | { is: 'component-altered'; seat: Seat; square: Square; kind: Kind; alteration: AlterationView | null }
   | { is: 'components-lost'; seat: Seat; how: Loss; components: readonly LostComponent[] }
+  | { is: 'connection-marked'; seat: Seat; ends: readonly [Square, Square] }
   | { is: 'crates-lost'; count: number; left: number }
   | { is: 'credits-changed'; seat: Seat; amount: number; cause: Cause }
   | { is: 'credits-shown'; credits: readonly number[] }
@@ -361,10 +477,13 @@ export type TruckerEvent =
   | { is: 'died'; seat: Seat }
   | { is: 'difference-declared'; seat: Seat; criterion: Criterion; minus: Criterion; halves: number; less: number; powered: readonly Square[] }
   | { is: 'directives-drawn'; directives: readonly string[] }
+  | { is: 'drill-called'; seat: Seat }
+  | { is: 'drill-ended' }
   | { is: 'entry-found'; seat: Seat; hand: Hand; lane: number }
   | { is: 'escaped'; seat: Seat; count: number }
   | { is: 'fastest'; seat: Seat }
   | { is: 'faults-found'; seat: Seat; faults: readonly Fault[] }
+  | { is: 'finish-predicted'; seat: Seat; about: Seat; place: number }
   | { is: 'fleet-faced'; seat: Seat; spared: number; lines: number }
   | { is: 'flight-ended'; finishers: readonly Seat[] }
   | { is: 'flight-prepared'; number: number; level: string; ship_class?: string; mission?: string }
@@ -380,8 +499,16 @@ export type TruckerEvent =
   | { is: 'intruder-stepped'; seat: Seat; hand: Hand; step: number; square: Square }
   | { is: 'landed-on'; seat: Seat; planet: number }
   | { is: 'lane-shifted'; seat: Seat; square: Square; way: Side; lane: number }
+  | { is: 'late-component-counted'; seat: Seat; count: number; is_over: boolean }
   | { is: 'launched'; order: readonly Seat[] }
   | { is: 'lowest'; seat: Seat; criterion: Criterion; minus?: Criterion | null }
+  | { is: 'marker-put'; seat: Seat; marker: string; square: Square }
+  | { is: 'marker-taken'; seat: Seat; marker: string; square: Square }
+  | { is: 'markers-judged'; seat: Seat; right: readonly (readonly [number, number])[] }
+  | { is: 'member-joined'; seat: Seat; member: string }
+  | { is: 'members-dealt'; seat: Seat; members: readonly string[] }
+  | { is: 'members-laid-out'; members: readonly string[] }
+  | { is: 'members-left'; members: readonly string[] }
   | { is: 'merchant-escorted'; seats: readonly Seat[] }
   | { is: 'merchant-joined'; position: number; crates: number }
   | { is: 'merchant-left'; lapped: boolean }
@@ -397,8 +524,11 @@ export type TruckerEvent =
   | { is: 'pile-put-back'; seat: Seat; pile: number }
   | { is: 'pile-read'; seat: Seat; pile: number; cards: readonly string[] }
   | { is: 'pile-taken'; seat: Seat; pile: number }
+  | { is: 'pipe-laid'; seat: Seat; ends: readonly [Square, Square] }
+  | { is: 'price-changed'; seat: Seat; colour: Colour; way: number }
   | { is: 'rain-falls'; side: Side; dice?: readonly number[]; start?: number }
   | { is: 'ranks-closed' }
+  | { is: 'reserve-kept'; seat: Seat; tiles: readonly string[] }
   | { is: 'rocket-moved'; seat: Seat; days: number; position: number }
   | { is: 'rocket-taken-back'; seat: Seat }
   | { is: 'sabotage-rolled'; seat: Seat; dice: readonly number[]; square: Square; found: boolean }
@@ -421,6 +551,7 @@ export type TruckerEvent =
   | { is: 'tile-reserved'; seat: Seat; tile: string }
   | { is: 'tile-returned'; seat: Seat; tile: string }
   | { is: 'tile-shown'; seat: Seat; tile: string }
+  | { is: 'tile-stolen'; seat: Seat; owner: Seat; tile: string }
   | { is: 'tile-taken'; seat: Seat; tile: string; reserved: boolean }
   | { is: 'tile-welded'; seat: Seat; square: Square }
   | { is: 'timer-flipped'; seat: Seat; space: number }
@@ -428,18 +559,27 @@ export type TruckerEvent =
   | { is: 'title-scored'; title: string; scores: readonly (number | null)[] }
   | { is: 'title-won'; seat: Seat; title: string }
   | { is: 'titles-drawn'; titles: readonly string[] }
+  | { is: 'token-freed'; seat: Seat; kind: string }
+  | { is: 'token-used'; seat: Seat; kind: string }
   | { is: 'tokens-spent'; seat: Seat; square: Square; count: number; cause: Cause }
-  | { is: 'trial-judged'; seat: Seat; passed: boolean };
+  | { is: 'trial-judged'; seat: Seat; passed: boolean }
+  | { is: 'wireless-linked'; seat: Seat; ends: readonly [Square, Square] };
 
 export type TruckerMove =
   | { is: 'abandon'; cell: number }
   | { is: 'accept' }
+  | { is: 'adjust-bonuses'; finish: number; look: number }
   | { is: 'bet'; option: string; stake: number }
+  | { is: 'buy-blocks'; count: number }
+  | { is: 'change-price'; colour: number; way: number }
   | { is: 'choose-mission'; mission: string }
+  | { is: 'convert'; square: Square; part: number; facing: number }
   | { is: 'defend' }
   | { is: 'dismiss'; cell: number }
   | { is: 'done' }
+  | { is: 'drill-over' }
   | { is: 'endure' }
+  | { is: 'exempt'; square: Square }
   | { is: 'finish'; space: number }
   | { is: 'flip-timer' }
   | { is: 'fly-on' }
@@ -448,28 +588,43 @@ export type TruckerMove =
   | { is: 'give-up' }
   | { is: 'house'; cell: number; dweller: number }
   | { is: 'keep'; cell: number }
+  | { is: 'keep-member'; member: string }
   | { is: 'keep-title'; title: string }
   | { is: 'land'; planet: number }
+  | { is: 'lay-pipe'; one: readonly [number, number]; other: readonly [number, number] }
   | { is: 'lift' }
   | { is: 'load'; colour: number; cell: number }
+  | { is: 'make-universal'; square: Square }
+  | { is: 'mark'; one: readonly [number, number]; other: readonly [number, number] }
   | { is: 'pass' }
   | { is: 'pay'; cell: number }
+  | { is: 'pick'; square: Square }
   | { is: 'place'; cell: number; turn: number }
+  | { is: 'place-piped'; square: Square; turn: number; to: readonly [number, number] }
+  | { is: 'place-universal'; square: Square; turn: number }
   | { is: 'power'; cell: number }
+  | { is: 'predict'; about: Seat; place: number }
+  | { is: 'put-marker'; marker: string; square: Square }
   | { is: 'put-pile-back' }
   | { is: 'read-pile'; pile: number }
   | { is: 'remove'; cell: number }
   | { is: 'reserve' }
+  | { is: 'restore'; square: Square }
   | { is: 'return' }
+  | { is: 'rotate'; square: Square }
   | { is: 'sand-out' }
+  | { is: 'set-joint'; one: readonly [number, number]; other: readonly [number, number] }
   | { is: 'shift'; way: number }
   | { is: 'stay' }
   | { is: 'take-face-down' }
   | { is: 'take-face-up'; tile: number }
+  | { is: 'take-from'; owner: Seat; tile: number }
   | { is: 'take-reserved'; tile: number }
   | { is: 'take-special' }
   | { is: 'time-out' }
-  | { is: 'unload'; colour: number; cell: number };
+  | { is: 'unload'; colour: number; cell: number }
+  | { is: 'use-ability'; ability: string }
+  | { is: 'weld-shut'; square: Square; facing: number };
 
 export type SetupEffect =
   | { is: 'deal-special'; kinds: readonly SpecialKind[]; per_player: number; to: 'reserve' }
@@ -552,6 +707,7 @@ export interface TruckerView {
   outcome: Result | null;
   mission?: MissionView | null;
   own?: Added | null;
+  support?: SupportView | null;
 }
 
 /** Only what the question is about is filled in. */
@@ -568,6 +724,7 @@ export interface Advice {
   chain?: readonly (readonly [number, number])[];
   tolls?: readonly Toll[];
   given_up?: readonly number[];
+  rooms?: readonly Room[];
 }
 
 /** Why a component cannot go to a square, however it is turned. */
@@ -605,6 +762,13 @@ export interface Toll {
   is_last_crew?: boolean;
 }
 
+/** A component with room for goods, where that is not what it usually is. */
+export interface Room {
+  square: Square;
+  containers: number;
+  most: readonly number[];
+}
+
 /** Where in a flight the game is. */
 export type Stage =
   | 'assembly'
@@ -632,6 +796,7 @@ export interface PlayerView {
   insured?: boolean;
   sits_out?: boolean;
   feats?: FeatsView | null;
+  team?: TeamView | null;
 }
 
 /** A ship as everybody can see it; `repr` draws it. */
@@ -647,6 +812,9 @@ export interface ShipView {
   shielded: readonly Side[];
   crubots?: number;
   armed?: readonly Square[];
+  wireless?: readonly [Square, Square] | null;
+  pipes?: readonly (readonly [Square, Square])[];
+  marks?: readonly (readonly [Square, Square])[];
 }
 
 /** A component on a ship, and what is aboard. */
@@ -661,35 +829,8 @@ export interface ComponentView {
   goods: readonly Colour[];
   used?: boolean;
   active?: boolean;
+  alteration?: AlterationView | null;
 }
-
-/** What a component is. The rules use the plain numbers of components.py. */
-export type Kind =
-  | 'starting_cabin'
-  | 'cabin'
-  | 'life_support_purple'
-  | 'life_support_brown'
-  | 'engine'
-  | 'double_engine'
-  | 'cannon'
-  | 'double_cannon'
-  | 'battery'
-  | 'shield'
-  | 'cargo_hold'
-  | 'special_hold'
-  | 'structural'
-  | 'solar_panel'
-  | 'thruster'
-  | 'routing_module'
-  | 'mixed_life_support'
-  | 'crubot_station'
-  | 'auto_defense'
-  | 'armory'
-  | 'explosive'
-  | 'fragile'
-  | 'heavy'
-  | 'radioactive'
-  | 'artifact';
 
 /** The component that somebody handles: unknown to others as long as only its taker has seen it. */
 export interface LooseView {
@@ -710,6 +851,20 @@ export interface FeatsView {
   bet?: string;
   stake?: number;
   progress?: readonly (readonly [string, number])[];
+}
+
+/** The members of one seat, and what they have done in this flight. */
+export interface TeamView {
+  members: readonly MemberView[];
+  used?: readonly string[];
+  notes?: readonly Note[];
+  dealt?: readonly string[];
+}
+
+/** A member of somebody's team. */
+export interface MemberView {
+  id: string;
+  abilities: string;
 }
 
 /** The sand timer on its space (the first is 1). */
@@ -813,6 +968,16 @@ export interface Component {
   zone: readonly ('column' | 'row')[];
 }
 
+/** What of the Support Team concerns all. */
+export interface SupportView {
+  offered?: readonly string[];
+  gone?: readonly string[];
+  drill?: Seat | null;
+  finish?: number;
+  look?: number;
+  prices?: readonly number[];
+}
+
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */
 export interface FlightBoard {
   id: string;
@@ -862,4 +1027,26 @@ export type Ask =
   | 'bet'
   | 'wait'
   | 'sit_out'
-  | 'fall_off';
+  | 'fall_off'
+  | 'surrender'
+  | 'mark_connection'
+  | 'take_astronaut'
+  | 'linger'
+  | 'add_last'
+  | 'keep_member'
+  | 'take_member'
+  | 'use_ability'
+  | 'adjust_bonuses'
+  | 'buy_blocks'
+  | 'change_price'
+  | 'predict'
+  | 'read_ahead'
+  | 'lay_pipe'
+  | 'choose_joint'
+  | 'weld_shut'
+  | 'link_components'
+  | 'plate_component'
+  | 'convert'
+  | 'exempt'
+  | 'rotate'
+  | 'put_marker';

@@ -49,7 +49,7 @@ export const DRAWINGS: Readonly<Record<Kind, Component<Drawn>>> = {
   structural: Structural,
   solar_panel: upright(SolarPanel),
   thruster: Thruster,
-  routing_module: upright(RoutingModule),
+  routing_module: RoutingModule,
   mixed_life_support: upright(MixedLifeSupport),
   crubot_station: upright(CrubotStation),
   auto_defense: upright(AutoDefense),

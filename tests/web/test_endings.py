@@ -1,0 +1,66 @@
+"""How games begin and end: sound, the ship before and after its flight, what hit it, small awards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from starhaul.words import Words
+from web.captain import PATIENCE
+from web.films import Played, play_out
+from web.looks import PHONE, faults_of, width_of
+from web.people import Visitors
+
+
+@pytest.fixture(scope="module")
+def flown(hurried_url: str) -> Played:
+    """A flight on which ships lose something."""
+    return play_out(hurried_url, "Ada", "trucker", 3, level=3)
+
+
+def payday(viewers: Visitors, flown: Played, **kind: object) -> Page:
+    """Back at the table after all was over: what is shown comes from the story that the server keeps."""
+    page = viewers.come_as(flown.host, f"/t/{flown.code}", **kind)
+    expect(page.locator(".veil .ships").first).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def parts_in(page: Page, ship: int) -> list[int]:
+    """How many components each column draws: as launched (0), or as it came home (1)."""
+    count = (
+        "(all, ship) => all.map((one) => one.querySelectorAll('figure')[ship].querySelectorAll('.component').length)"
+    )
+    numbers: list[int] = page.locator(".veil .ships").evaluate_all(count, ship)
+    return numbers
+
+
+def test_payday_shows_ships_before_and_after_and_what_hit_them(viewers: Visitors, flown: Played) -> None:
+    page = payday(viewers, flown)
+    launched, home = parts_in(page, 0), parts_in(page, 1)
+    assert len(launched) == 3
+    assert all(before >= after for before, after in zip(launched, home, strict=True))
+    assert sum(launched) > sum(home), "nobody lost anything"
+    for column in page.locator(".veil .bill").all():
+        before, after = (figure.inner_text() for figure in column.locator("figcaption").all())
+        drawn = [figure.locator(".component").count() for figure in column.locator("figure").all()]
+        assert [str(number) in caption for number, caption in zip(drawn, (before, after), strict=True)] == [True, True]
+    expect(page.locator(".veil .bill ul li").first).to_be_visible()
+    assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_three_small_awards_on_a_phone(viewers: Visitors, flown: Played, language: str) -> None:
+    page = payday(viewers, flown, viewport=PHONE, locale=language)
+    awards = page.get_by_role("list", name=Words.for_language(language).say("trucker-awards"))
+    expect(awards.get_by_role("listitem")).to_have_count(3)
+    assert width_of(page) == PHONE["width"]
+
+
+def test_sound_is_offered_where_a_game_begins(viewers: Visitors) -> None:
+    page = viewers.come()
+    sound = page.get_by_role("checkbox", name="Sound")
+    expect(sound).not_to_be_checked()
+    sound.check()
+    page.reload()
+    expect(sound).to_be_checked()
+    assert faults_of(page) == []

@@ -1,0 +1,61 @@
+/** What can be asked about on a table of Trucker: in words, and where the rulebook speaks of it. */
+import type { MessageId } from '../lib/words.svelte';
+import type { Subject } from '../why/subject';
+import { cardName, kindName, specialOf, tileUse } from './describe';
+import { briefing, missionName } from './missions/names';
+import { cardOf, tileOf } from './own';
+import { ruleBroken } from './refusals';
+import type { Card, Penalty } from './types';
+import { dashed, say } from './words';
+
+const FIGURES: Readonly<Record<string, MessageId>> = {
+  engine: 'trucker-count-engines',
+  cannon: 'trucker-count-cannons',
+  crew: 'trucker-count-crew',
+  battery: 'trucker-count-battery',
+  hold: 'trucker-count-holds',
+  exposed: 'trucker-count-exposed',
+  credits: 'trucker-count-credits',
+  lost: 'trucker-count-lost',
+  days: 'trucker-thing-days',
+};
+const THINGS: Readonly<Record<string, MessageId>> = {
+  bill: 'trucker-thing-bill',
+  block: 'trucker-thing-block',
+  forecast: 'trucker-forecast',
+  heap: 'trucker-heap',
+  loop: 'trucker-thing-loop',
+  reserve: 'trucker-reserve-title',
+  timer: 'trucker-thing-timer',
+  title: 'trucker-titles',
+};
+
+function tileSubject(tile: string): Subject {
+  const { kind = 'structural', plated = [] } = tileOf(tile) ?? {};
+  const topics = [`component:${kind}`, ...(plated.length ? ['thing:plating'] : []), ...(specialOf(tile) ? ['thing:special'] : [])];
+  return { title: kindName(tile), lines: [tileUse(tile)], topics };
+}
+
+const penaltiesOf = (card: Card): readonly Penalty[] => {
+  const printed = 'penalty' in card ? [card.penalty] : 'lines' in card ? card.lines.map(({ penalty }) => penalty) : [];
+  return printed.flatMap((penalty) => (penalty.kind === 'combined' ? penalty.penalties : [penalty]));
+};
+
+function cardSubject(id: string): Subject {
+  const card = cardOf(id);
+  if (!card) return { title: id, lines: [], topics: [] };
+  const penalties = penaltiesOf(card).map(({ kind }) => `penalty:${kind}`);
+  return { title: cardName(card), lines: [], topics: [`card:${card.is}`, ...(card.deck === 'S' ? ['thing:supercard'] : []), ...penalties] };
+}
+
+/** What `data-about` says, such as `tile:B018`. */
+export function read(topic: string): Subject {
+  const [sort = '', id = ''] = topic.split(':');
+  if (sort === 'tile') return tileSubject(id);
+  if (sort === 'card') return cardSubject(id);
+  if (sort === 'mission') return { title: missionName(id), lines: [briefing(id)], topics: [topic, 'mission'] };
+  if (sort === 'fault') return { title: say('trucker-thing-fault'), lines: [ruleBroken(id)], topics: [topic] };
+  if (sort === 'threat') return { title: say(`trucker-threat-${dashed(id)}`), lines: [], topics: [topic] };
+  if (sort === 'penalty') return { title: say(id === 'crew' ? 'trucker-thing-crew-lost' : 'trucker-thing-goods-lost'), lines: [], topics: [topic] };
+  return { title: say((sort === 'figure' ? FIGURES[id] : THINGS[id]) ?? 'trucker-thing-other'), lines: [], topics: [topic] };
+}

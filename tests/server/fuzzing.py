@@ -12,8 +12,8 @@ import msgspec
 from msgspec import inspect
 
 from starhaul.server.api import ENDPOINTS
+from starhaul.server.client_messages import AllowSpectators, ClientMessage, Close, Leave
 from starhaul.server.endpoints import Endpoint
-from starhaul.server.messages import AllowSpectators, ClientMessage, Close, Leave
 from starhaul.server.socket import MAX_MESSAGE
 
 DEEP = 3000

@@ -14,7 +14,7 @@ from server.clients import Client, Refusal, Visitor, begin
 from server.process import server_process
 from server.test_crash import Worker, reconnect
 from starhaul.server.answers import KEPT_ANSWERS
-from starhaul.server.messages import ClientMessage, Hello, Submit
+from starhaul.server.client_messages import ClientMessage, Hello, Submit
 
 pytestmark = pytest.mark.anyio
 

@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from starhaul.kernel import Seat
 from starhaul.server import archive
-from starhaul.server.inbox import Guest
-from starhaul.server.messages import (
+from starhaul.server.client_messages import (
     AddBot,
     AllowSpectators,
     ChangeOptions,
     Close,
-    Code,
     Empty,
     GiveWord,
     Leave,
-    Phase,
     Ready,
-    Refusal,
     Rematch,
     Request,
     Resume,
@@ -29,6 +25,8 @@ from starhaul.server.messages import (
     Submit,
     Undo,
 )
+from starhaul.server.inbox import Guest
+from starhaul.server.messages import Code, Phase, Refusal
 from starhaul.server.offers import check_options
 from starhaul.server.opponents import check_bot
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starhaul.kernel import Seat
 from starhaul.server.archive import TableRow
-from starhaul.server.messages import PROTOCOL, Code, Hello, Phase, Refusal
+from starhaul.server.client_messages import Hello
+from starhaul.server.messages import PROTOCOL, Code, Phase, Refusal
 from starhaul.server.seating import Person
 
 

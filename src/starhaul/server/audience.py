@@ -11,11 +11,12 @@ import msgspec
 from msgspec import Raw
 
 from starhaul.kernel import Seat, View
+from starhaul.server.client_messages import Hello
 from starhaul.server.feed import Feed, News
 from starhaul.server.http_messages import StoryPage
 from starhaul.server.inbox import Guest
 from starhaul.server.match import Changes
-from starhaul.server.messages import PROTOCOL, Code, Hello, Refusal, Said, TableInfo, Welcome, Whole, encode
+from starhaul.server.messages import PROTOCOL, Code, Refusal, Said, TableInfo, Welcome, Whole, encode
 from starhaul.server.metrics import Metrics
 from starhaul.server.seating import Person
 from starhaul.server.sections import SectionEncoder

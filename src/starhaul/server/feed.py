@@ -8,9 +8,10 @@ from collections.abc import Sequence, Set
 from msgspec import Raw
 
 from starhaul.kernel import Event, Seat, View
+from starhaul.server.client_messages import Since
 from starhaul.server.inbox import Guest
 from starhaul.server.match import Changes
-from starhaul.server.messages import Opening, Said, Since, Update, encode
+from starhaul.server.messages import Opening, Said, Update, encode
 from starhaul.server.sections import SectionEncoder
 from starhaul.server.story import are_open, count_seen, open_parts, openings, seen_events, stood_in_lines
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from starhaul.kernel import Seat
-from starhaul.server.messages import Hello, Request
+from starhaul.server.client_messages import Hello, Request
 from starhaul.server.seating import Person
 
 

@@ -1,4 +1,5 @@
-"""Every message of the socket, typed once; those of the HTTP API are in http_messages.py. See docs/protocol.md.
+"""What the server says on a socket, typed once; what clients say is in client_messages.py, the HTTP API in
+http_messages.py. See docs/protocol.md.
 
 The browser's types (web/src/lib/protocol.ts) are generated from these; a test fails when they differ.
 """
@@ -86,131 +87,6 @@ class Phase(Enum):
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", forbid_unknown_fields=True):
     """Messages say what they are in their field `is`."""
-
-
-# From the browser.
-
-
-class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client that comes back has seen last."""
-
-    epoch: str
-    seat: int | None
-    number: int
-
-
-class Hello(Message, tag="hello", frozen=True):
-    """The first message of every socket. `code` opens a table that is not open to all."""
-
-    protocol: int
-    code: Annotated[str, Meta(max_length=40)] | None = None
-    since: Since | None = None
-
-
-class Request(Message, frozen=True):
-    """Everything that is answered with Accepted or Refused. The id is the client's own: sent again, it is answered
-    again and done once.
-    """
-
-    id: RequestId
-
-
-class Submit(Request, tag="submit", frozen=True):
-    """A move of my seat in the game's notation, or a series of them: all are made, or none."""
-
-    moves: Annotated[list[Notation], Meta(min_length=1, max_length=60)]
-
-
-class Undo(Request, tag="undo", frozen=True):
-    """Take my last move back, while `can_undo` says so."""
-
-
-class Sit(Request, tag="sit", frozen=True):
-    """Take a seat: a free one while people gather, my own again after leaving."""
-
-    seat: SeatNumber
-
-
-class Leave(Request, tag="leave", frozen=True):
-    """Stand up. In a running game a bot plays my seat until I sit down again."""
-
-
-class Ready(Request, tag="ready", frozen=True):
-    is_ready: bool
-
-
-class GiveWord(Request, tag="give-word", frozen=True):
-    """Add a word of mine to the luck of the next game, while people gather; an empty one takes it back."""
-
-    word: LuckyWord
-
-
-class AddBot(Request, tag="add-bot", frozen=True):
-    """Host: a bot takes a free seat."""
-
-    seat: SeatNumber
-    bot: BotName
-
-
-class Empty(Request, tag="empty", frozen=True):
-    """Host: nobody sits here any more. Who is sent away does not come back; in a running game a bot goes on."""
-
-    seat: SeatNumber
-
-
-class Start(Request, tag="start", frozen=True):
-    """Host: begin; every seat must be taken and ready."""
-
-
-class Rematch(Request, tag="rematch", frozen=True):
-    """Anybody seated: gather again for another game."""
-
-
-class Say(Request, tag="say", frozen=True):
-    text: Text
-
-
-class ChangeOptions(Request, tag="change-options", frozen=True):
-    """Host: another game of the same kind while people gather. Everybody says again whether they are ready."""
-
-    options: dict[str, Any]
-    seats: SeatCount
-
-
-class AllowSpectators(Request, tag="allow-spectators", frozen=True):
-    """Host: whether people without a seat may watch."""
-
-    are_allowed: bool
-
-
-class Resume(Request, tag="resume", frozen=True):
-    """Host: try a parked table again, from what is on disk."""
-
-
-class Close(Request, tag="close", frozen=True):
-    """Host: end the table for good."""
-
-
-ClientMessage = (
-    Hello
-    | Submit
-    | Undo
-    | Sit
-    | Leave
-    | Ready
-    | GiveWord
-    | AddBot
-    | Empty
-    | Start
-    | Rematch
-    | Say
-    | ChangeOptions
-    | AllowSpectators
-    | Resume
-    | Close
-)
-
-# From the server.
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -361,12 +237,6 @@ class Refusal(Exception):
 
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
-_decode_message: Callable[[str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
-
-
-def decode_message(text: str) -> ClientMessage:
-    """Raises Refusal for what is none."""
-    return decoded(_decode_message, text)
 
 
 def decoded(decode: Callable[[Data], T], data: Data) -> T:

@@ -9,11 +9,12 @@ from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from starhaul.server.client_messages import Hello, decode_message
 from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.hall import Hall
 from starhaul.server.inbox import Ask, Enter, Exit
 from starhaul.server.limits import Bucket, Rate
-from starhaul.server.messages import Code, Hello, Refusal, decode_message, encode
+from starhaul.server.messages import Code, Refusal, encode
 from starhaul.server.people import COOKIE, People
 from starhaul.server.seating import Person
 from starhaul.server.table import Table

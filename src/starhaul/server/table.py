@@ -20,12 +20,13 @@ from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
 from starhaul.server.bot_seats import BotSeats
+from starhaul.server.client_messages import Hello, Submit
 from starhaul.server.game_time import Alarm, GameTime
 from starhaul.server.ids import new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Inbox, Item, Thought, Trouble, Wake
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Changes, Match
-from starhaul.server.messages import Code, Hello, Phase, Refusal, Said, Submit, TableInfo
+from starhaul.server.messages import Code, Phase, Refusal, Said, TableInfo
 from starhaul.server.metrics import Tally
 from starhaul.server.opponents import stand_in_for
 from starhaul.server.parking import park

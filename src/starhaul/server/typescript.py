@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from starhaul.server import messages
+from starhaul.server import client_messages, messages
 from starhaul.server.api import ENDPOINTS
 
 HEADER = """/* Generated from src/starhaul/server/messages.py by scripts/protocol-types. Do not edit. */
@@ -40,7 +40,7 @@ SPECIAL = {
 def protocol_types() -> str:
     """The whole file."""
     writer = _Writer()
-    for kind in (*_members(messages.ClientMessage), *_members(messages.ServerMessage), messages.TableInfo):
+    for kind in (*_members(client_messages.ClientMessage), *_members(messages.ServerMessage), messages.TableInfo):
         writer.add(kind)
     for endpoint in ENDPOINTS:
         for kind in (endpoint.answer, endpoint.body):
@@ -48,7 +48,7 @@ def protocol_types() -> str:
                 writer.add(kind)
     writer.add(messages.MoveInfo)
     writer.add(messages.Code)
-    unions = [_union("ClientMessage", messages.ClientMessage), _union("ServerMessage", messages.ServerMessage)]
+    unions = [_union("ClientMessage", client_messages.ClientMessage), _union("ServerMessage", messages.ServerMessage)]
     return "\n".join([HEADER.format(protocol=messages.PROTOCOL), *writer.declarations.values(), *unions])
 
 

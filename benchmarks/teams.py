@@ -19,6 +19,7 @@ from starhaul.bots.bot import Bot, Seating
 from starhaul.bots.registry import make_bot
 from starhaul.kernel import Event, Seat
 from starhaul.trucker import GAME, Stage, TruckerState
+from starhaul.trucker.alteration import PART_CONTAINERS
 from starhaul.trucker.components import SPECIAL_HOLD
 from starhaul.trucker.events import AbilityUsed, Cause, CreditsChanged, LateComponentCounted, TileStolen
 from starhaul.trucker.exempting import exempt_cells
@@ -27,6 +28,7 @@ from starhaul.trucker.grid import cells_in
 from starhaul.trucker.hiding import blocks_in_stashes
 from starhaul.trucker.ship import Ship
 from starhaul.trucker.team.members import ABILITIES
+from starhaul.trucker.team.spare_parts import token
 
 SEATS = 4
 LEVELS = [1, 2, 3]
@@ -38,6 +40,7 @@ PAID = {
 """Abilities that work by themselves, and show in the bill."""
 TOKENS = {"pipe": "plumber.a", "universal_joint": "welder.a", "welded": "welder.b"}
 """Abilities that are used token by token."""
+SPARE_PARTS = [token(part) for part in PART_CONTAINERS]
 USUAL_RESERVE = 2
 BY_THEMSELVES = ("buyer.b", "inspector.a", "planner.a", "smuggler.b", "stock_boy.b")
 """Nothing tells whether these were of use."""
@@ -94,6 +97,8 @@ def abilities_seen(state: TruckerState, seat: int) -> Iterator[str]:
         yield "architect.a"
     if any(exempt_cells(ship, group) for group in state.terms[seat].exempt):
         yield "hypergeometer.a"
+    if "deliveryman" in members and state.stage is Stage.ASSEMBLY and any(map(state.teams[seat].uses, SPARE_PARTS)):
+        yield "deliveryman.b"
     if "buyer" in members and len(state.players[seat].reserve) > USUAL_RESERVE:
         yield "buyer.a"
 

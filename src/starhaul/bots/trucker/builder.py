@@ -35,7 +35,7 @@ from .growth import Growth
 from .planning import Draft, Step, best_drafts, placements
 from .prospects import Prospects
 from .rating import TASTE, Taste, kind_worth, rating
-from .tricks import allowed_steps, best_trick, drill, hiding_place, hiding_places, stolen
+from .tricks import allowed_steps, best_trick, drill, hiding_place, hiding_places, order_part, stolen
 
 FIRST_GLANCES: Final = 4
 """Components that everybody takes up in haste, before anybody begins to count."""
@@ -207,7 +207,8 @@ class Builder:
         trick, worth = best_trick(self.state, self.seat, moves, self.worth)
         if trick is not None and worth > self.worth(ship):
             return trick
-        return next(move for move in moves if isinstance(move, Finish))
+        finish = next(move for move in moves if isinstance(move, Finish))
+        return order_part(self.state, self.seat, moves) or finish
 
     def _pile_to_read(self, moves: Sequence[Move]) -> Move | None:
         if not self.style.reads:

@@ -33,6 +33,7 @@ from starhaul.trucker.state import TruckerState
 from starhaul.trucker.stowing import best_stowing
 from starhaul.trucker.strength import engine_strength, full_cannon_halves
 
+from .converting import convert_or_not
 from .declaring import power_up
 from .dodging import rouse_or_not, shift_or_stay
 from .facing import fall_off
@@ -248,4 +249,5 @@ ANSWERS: Final[dict[Enum, Answer]] = {
     Ask.USE_ABILITY: use_ability,
     Ask.ADJUST_BONUSES: argue,
     Ask.PREDICT: predict,
+    Ask.CONVERT: convert_or_not,
 }

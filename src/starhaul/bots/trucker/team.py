@@ -16,6 +16,8 @@ from starhaul.trucker.strength import full_engine_strength
 from starhaul.trucker.team.advertiser import GIVES_UP, PredictFinish
 from starhaul.trucker.team.using import ChooseAbility
 
+from .converting import has_use_for_a_part
+
 LEADING: Final = 1.5
 """What a point of engine strength is worth in flight days, over a whole flight."""
 FEWEST: Final = 2
@@ -50,6 +52,7 @@ def _argues(state: TruckerState, seat: Seat) -> bool:
 JUDGES: Final[dict[str, Callable[[TruckerState, Seat], bool]]] = {
     "security_guard.a": _taxes,
     "bureaucrat.b": _argues,
+    "deliveryman.a": has_use_for_a_part,
 }
 """Whether an ability pays, where a closer look says more than its own advice."""
 

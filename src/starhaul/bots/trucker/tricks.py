@@ -15,6 +15,7 @@ from starhaul.trucker.ship import Ship
 from starhaul.trucker.state import TruckerState
 from starhaul.trucker.team.architect import BEYOND
 
+from .converting import has_use_in_building
 from .planning import Step
 
 TOKEN: Final = 0.3
@@ -28,6 +29,7 @@ TRICKS: Final = (LayPipe, PlacePiped, MakeUniversal, PlaceUniversal)
 STASH: Final = 1.1
 """What a place is worth where a block can be hidden."""
 DRILL: Final = UseAbility("security_guard.b")
+MORE_PARTS: Final = UseAbility("deliveryman.b")
 TIME_FOR_DRILL: Final = 0.5
 """How far building should be when the others are sent round the table: what lies open is worth something then."""
 
@@ -87,3 +89,8 @@ def stolen(moves: Sequence[Move], gain: Callable[[int], float], least: float) ->
 def drill(moves: Sequence[Move], progress: float) -> Move | None:
     """Others run, and this seat has the heap to itself (ABE-SUP-SEC-02)."""
     return DRILL if progress > TIME_FOR_DRILL and DRILL in moves else None
+
+
+def order_part(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move | None:
+    """When nothing is added any more, parts for what would do more as something else (ABE-SUP-DEL-03)."""
+    return MORE_PARTS if MORE_PARTS in moves and has_use_in_building(state, seat) else None

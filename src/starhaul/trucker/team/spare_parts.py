@@ -98,10 +98,7 @@ class ConvertComponent(TruckerQuestion):
         """What is wrong with the ship, where its owner is told (BLD-22)."""
 
     def moves(self, state: TruckerState, seat: Seat) -> list[Move]:
-        moves = conversions(state, seat)
-        if not self.is_last:
-            moves = _within_limit(state, seat, moves)
-        return [*moves, DONE]
+        return [*(conversions(state, seat) if self.is_last else changes_in_building(state, seat)), DONE]
 
     def default(self, state: TruckerState, seat: Seat) -> Move:
         """While building there is no hurry: one more is for the end."""
@@ -122,9 +119,9 @@ def ask_for_part(state: TruckerState, seat: Seat, *, is_last: bool) -> None:
     state.ask(seat, ConvertComponent(is_last, found, must=is_last or not runs(state)))
 
 
-def _within_limit(state: TruckerState, seat: Seat, moves: list[Move]) -> list[Move]:
+def changes_in_building(state: TruckerState, seat: Seat) -> list[Move]:
     """As many parts as can be used while building (ABE-SUP-DEL-03), and taking them off."""
-    ship = state.ships[seat]
+    ship, moves = state.ships[seat], conversions(state, seat)
     cells = [cell for cell in cells_in(ship.fittings.altered) if alteration_at(ship, cell).part != AS_PRINTED]
     squares = [ship.board.square(cell) for cell in cells]
     if len(squares) == PARTS_IN_BUILDING:

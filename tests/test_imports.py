@@ -37,8 +37,8 @@ OUTSIDE = {
     "race": {"mypy_extensions"},
     "words": {"fluent"},
     "server": {
-        *("alembic", "argon2", "confusable_homoglyphs", "msgspec", "prometheus_client", "sqlalchemy", "starlette"),
-        *("uvicorn", "websockets"),
+        *("alembic", "argon2", "confusable_homoglyphs", "msgspec", "openskill", "prometheus_client"),
+        *("sqlalchemy", "starlette", "uvicorn", "websockets"),
     },
     "envs": {"gymnasium", "numpy", "pettingzoo"},
 }

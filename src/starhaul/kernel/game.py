@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from .content import ContentError, Examined, Offer
 from .move import Move
 from .schema import SchemaError, read, words_of
+from .seat import Seat
 from .state import State
 
 
@@ -76,6 +77,11 @@ class Game(ABC):
     def own_offers(self) -> list[Offer]:
         """What players have added to this game."""
         return []
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        """By what the results of a seat are told apart in statistics, as ids: which level, which start world."""
+        del state, seat
+        return {}
 
     @abstractmethod
     def new_game(self, options: Any, seats: int) -> State:

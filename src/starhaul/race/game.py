@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Examined, Game, Move, Offer, State, to_bytes
+from starhaul.kernel import BadOption, Examined, Game, Move, Offer, Seat, State, to_bytes
 
 from . import saving
 from .cards import Catalogue, catalogue
@@ -17,6 +17,7 @@ from .options import Options
 from .own_cards import OWN_CARDS, OwnCard, catalogue_with, chosen_cards, examine
 from .setup import begin, lay_table
 from .state import RaceState
+from .traits import traits_of
 
 
 class RaceGame(Game):
@@ -53,6 +54,10 @@ class RaceGame(Game):
     def new_game(self, options: Options, seats: int) -> RaceState:
         check_options(options, seats)
         return start(lay_table(options, seats, self.catalogue(options)))
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        assert isinstance(state, RaceState)
+        return traits_of(state, seat)
 
     def load(self, data: bytes) -> State:
         return saving.load(data, RaceState, self.catalogue)

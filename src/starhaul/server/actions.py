@@ -25,6 +25,7 @@ from starhaul.server.client_messages import (
     Submit,
     Undo,
 )
+from starhaul.server.endings import Unrated
 from starhaul.server.inbox import Guest
 from starhaul.server.messages import Code, Phase, Refusal
 from starhaul.server.offers import check_options
@@ -107,6 +108,8 @@ def _empty(table: Table, guest: Guest, request: Empty) -> None:
         raise Refusal(Code.NOT_NOW)
     if table.row.phase is Phase.PLAYING:
         sent_away = table.seating.replace_by_bot(request.seat, place.bot or table.stand_in)
+        assert table.row.match is not None
+        table.write(archive.mark_unrated(table.row.match, Unrated.STAND_IN))
     else:
         sent_away = table.seating.empty(request.seat)
     if sent_away is not None:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from starhaul import __version__
 from starhaul.digest import read_own_book
-from starhaul.server import replays
+from starhaul.server import profiles, replays
 from starhaul.server.endpoints import NO_STORE, Call, Endpoint
 from starhaul.server.http_messages import (
     About,
@@ -31,6 +31,7 @@ from starhaul.server.http_messages import (
 from starhaul.server.messages import PROTOCOL, Code, Identifier, Refusal, SeatNumber
 from starhaul.server.offers import offered_games
 from starhaul.server.people import COOKIE, SESSION_SECONDS
+from starhaul.server.profile_messages import Profile, ProfileExport, ResultsPage, Sharing
 from starhaul.server.seating import Person
 from starhaul.server.story import MOST_LINES, Wish
 
@@ -41,6 +42,9 @@ LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LineCount = Annotated[int, Meta(ge=1, le=MOST_LINES)]
 ChapterName = Annotated[str, Meta(pattern="^[a-z-]{1,40}$")]
 PartName = Annotated[str, Meta(pattern="^[a-z_]{1,30}$")]
+GameName = Annotated[str, Meta(max_length=40)]
+ResultNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+ResultCount = Annotated[int, Meta(ge=1, le=profiles.MOST_RESULTS)]
 MAX_RECORD = 2 * 1024 * 1024
 
 
@@ -177,6 +181,44 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/session/replays", "My finished games", replays.my_replays, list[Replay], refusals=(Code.SIGN_IN,)
+    ),
+    Endpoint(
+        "GET", "/session/profile", "My results and ratings", profiles.my_profile, Profile, refusals=(Code.SIGN_IN,)
+    ),
+    Endpoint(
+        "PUT",
+        "/session/profile",
+        "Share my profile with everybody who has its address, or with nobody",
+        profiles.share,
+        Profile,
+        body=Sharing,
+        refusals=(Code.SIGN_IN,),
+    ),
+    Endpoint(
+        "GET",
+        "/session/results",
+        "How my finished games ended, the newest first",
+        profiles.my_results,
+        ResultsPage,
+        query={"game": GameName, "first": ResultNumber, "count": ResultCount},
+        refusals=(Code.SIGN_IN,),
+    ),
+    Endpoint(
+        "GET",
+        "/session/export",
+        "All that is known of my games, to take along",
+        profiles.export,
+        ProfileExport,
+        refusals=(Code.SIGN_IN,),
+    ),
+    Endpoint(
+        "GET",
+        "/profiles/{key}",
+        "A profile that its owner shares",
+        profiles.shared_profile,
+        Profile,
+        path_values={"key": Identifier},
+        refusals=(Code.NOT_FOUND,),
     ),
     Endpoint(
         "GET",

@@ -21,6 +21,7 @@ from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.endpoints import NO_STORE, Endpoint, Services
 from starhaul.server.hall import Hall
 from starhaul.server.http_messages import Problem
+from starhaul.server.ledger import Ledger
 from starhaul.server.limits import Limit, Rate
 from starhaul.server.logs import RequestIds
 from starhaul.server.match import Deal
@@ -56,6 +57,7 @@ class Server:
         limits = (Limit(READS), Limit(CHANGES)) if settings.has_limits else (None, None)
         people, replays = People(self.storage, clock), ReplayWorkers(settings.database, has_limits=settings.has_limits)
         self.services: Services = Services(self.hall, people, replays, settings.origins, *limits)
+        self.ledger: Ledger = Ledger(self.storage, replays, self.hall.game_ended)
         self.is_draining: bool = False
 
     @asynccontextmanager
@@ -63,11 +65,13 @@ class Server:
         await asyncio.to_thread(learn_looks)
         await self.storage.open(is_checked=True)  # `serve` looks before it begins
         self.hall.open()
+        self.ledger.open()
         try:
             yield
         finally:
             self.is_draining = True
             await self.hall.close()
+            await self.ledger.close()
             await self.services.replays.stop()
             await self.storage.close()
 

@@ -9,11 +9,12 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, func, insert, literal, select, update
 
 from starhaul import __version__
-from starhaul.kernel import Game, Record, Result
+from starhaul.kernel import Game, Record
 from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
+from starhaul.server.endings import Unrated, endings_of
 from starhaul.server.http_messages import Replay, TableBrief
 from starhaul.server.ids import new_id
-from starhaul.server.match import Entry, MatchInfo
+from starhaul.server.match import Entry, Match, MatchInfo
 from starhaul.server.messages import Phase, Said, SeatInfo
 from starhaul.server.pens import Write
 from starhaul.server.schema import chat, entries, matches, members, reports, requests, tables
@@ -66,7 +67,8 @@ def new_match(row: TableRow, game: Game, now: int) -> MatchInfo:
     seating = Seating(row.seats)
     content = game.content_hash(game.read_options(row.options))
     players = tuple(seating.players)
-    return MatchInfo(new_id(), row.options, players, row.seed, __version__, content, now, seating.words)
+    sitters = tuple(place.person for place in row.seats)
+    return MatchInfo(new_id(), row.options, players, row.seed, __version__, content, now, seating.words, sitters)
 
 
 def table_from(row: dict[str, Any]) -> TableRow:
@@ -99,8 +101,13 @@ _UNDO = (
 _END_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("which"))
-    .values(ended=bindparam("at_time"), scores=bindparam("final", type_=matches.c.scores.type))
+    .values(
+        ended=bindparam("at_time"),
+        scores=bindparam("final", type_=matches.c.scores.type),
+        endings=bindparam("by_seat", type_=matches.c.endings.type),
+    )
 )
+_MARK_UNRATED = update(matches).where(matches.c.id == bindparam("which")).values(unrated=bindparam("reason"))
 
 
 def insert_table(row: TableRow) -> Write:
@@ -160,12 +167,23 @@ def insert_match(table: str, game: str, info: MatchInfo) -> Write:
         "content": info.content,
         "started": info.started,
         "words": list(info.words) or None,
+        "sitters": list(info.sitters),
     }
     return Write(_INSERT_MATCH, [row])
 
 
-def end_match(match: str, result: Result, at_time: int) -> Write:
-    return Write(_END_MATCH, [{"which": match, "at_time": at_time, "final": list(result.scores)}])
+def end_match(match: Match, at_time: int) -> Write:
+    """The game is over. What its end means for everybody is for the ledger, which reads it from here."""
+    result = match.state.outcome
+    assert result is not None
+    endings = msgspec.to_builtins(endings_of(match.game, match.state))
+    row = {"which": match.info.id, "at_time": at_time, "final": list(result.scores), "by_seat": endings}
+    return Write(_END_MATCH, [row])
+
+
+def mark_unrated(match: str, reason: Unrated) -> Write:
+    """This game changes nobody's rating, for what has happened in it."""
+    return Write(_MARK_UNRATED, [{"which": match, "reason": reason.value}])
 
 
 def keep_time(times: Mapping[str, int]) -> Write:
@@ -205,6 +223,7 @@ def match_from(row: Any) -> MatchInfo:
         row["content"],
         row["started"],
         tuple(row["words"] or ()),
+        tuple(row["sitters"] or ()),
     )
 
 

@@ -62,6 +62,8 @@ class Hall:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
+        self.game_ended: asyncio.Event = asyncio.Event()
+        """There is a finished game on disk that nobody has counted."""
         self._is_closing = False
         self._spoilt: set[str] = set()
 

@@ -46,6 +46,8 @@ class MatchInfo:
     started: int
     words: tuple[str, ...] = ()
     """What each seat has added to the luck; empty where nobody has."""
+    sitters: tuple[str | None, ...] = ()
+    """The ids of the people, by seat; nothing where a bot sits."""
 
 
 class _Step(msgspec.Struct, frozen=True):

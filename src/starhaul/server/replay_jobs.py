@@ -64,6 +64,13 @@ class KeptFairPlay(msgspec.Struct, frozen=True, tag=True):
     match: str
 
 
+class KeptEndings(msgspec.Struct, frozen=True, tag=True):
+    """What the end of a game in the database means for each seat."""
+
+    database: str
+    match: str
+
+
 class BroughtGame(msgspec.Struct, frozen=True, tag=True):
     """What game a record holds."""
 
@@ -77,7 +84,7 @@ class BroughtFrames(msgspec.Struct, frozen=True, tag=True):
     eyes: Eyes
 
 
-Job = KeptFrames | KeptFilm | KeptRecord | KeptFairPlay | BroughtGame | BroughtFrames
+Job = KeptFrames | KeptFilm | KeptRecord | KeptFairPlay | KeptEndings | BroughtGame | BroughtFrames
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from starhaul.kernel import Record, RecordError, Seat, read_record, replay
 from starhaul.kernel.luck import prove
 from starhaul.kernel.record import Came, End, Moved, seed_hash
 from starhaul.server import archive
+from starhaul.server.endings import Ending, endings_of
 from starhaul.server.eyes import frames
 from starhaul.server.http_messages import FairPlay, Frame, Frames, Replay
 from starhaul.server.match import MatchInfo
@@ -29,6 +30,7 @@ from starhaul.server.replay_jobs import (
     Done,
     Eyes,
     Job,
+    KeptEndings,
     KeptFairPlay,
     KeptFilm,
     KeptFrames,
@@ -73,6 +75,8 @@ def _do(job: Job) -> bytes:
             return archive.record_of(row, rows, load_game(row["game"])).write().encode()
         case KeptFairPlay(database=database, match=id):
             return encode(_fair_play(*_kept(database, id)))
+        case KeptEndings(database=database, match=id):
+            return encode(_endings(*_kept(database, id)))
         case BroughtGame(record=text):
             return encode(_about(_checked(text)))
         case BroughtFrames(record=text, eyes=eyes):
@@ -99,6 +103,11 @@ def _fair_play(row: Any, rows: list[Any]) -> FairPlay:
         return FairPlay(*told, prove(archive.record_of(row, rows), load_game(row["game"])).outcomes)
     except RecordError as error:
         return FairPlay(*told, 0, str(error))
+
+
+def _endings(row: Any, rows: list[Any]) -> list[Ending]:
+    game = load_game(row["game"])
+    return endings_of(game, replay(archive.record_of(row, rows), game))
 
 
 def _seen(game: str, info: MatchInfo, rows: list[Any], eyes: Eyes) -> list[Frame]:

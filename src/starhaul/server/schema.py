@@ -1,6 +1,6 @@
 """The tables of the database. `migrations/` makes them; a test holds the two together."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata: MetaData = MetaData()
 
@@ -16,8 +16,12 @@ people: Table = Table(
     Column("look_key", String, nullable=False, server_default=""),
     Column("password", String),
     Column("created", Integer, nullable=False),
+    Column("profile_key", String),
 )
-"""A name, and a hashed password if the name is to be theirs. Nothing else is known about anybody."""
+"""A name, and a hashed password if the name is to be theirs. Nothing else is known about anybody. `profile_key`: the
+end of the address under which somebody lets others see their profile."""
+
+Index("people_profile_keys", people.c.profile_key, unique=True)
 
 # Guests may share a name; the one who sets a password owns it.
 Index(
@@ -87,9 +91,49 @@ matches: Table = Table(
     Column("scores", JSON),
     Column("game_time", Integer, nullable=False, server_default="0"),
     Column("words", JSON),
+    Column("sitters", JSON),
+    Column("endings", JSON),
+    Column("unrated", String),
+    Column("is_counted", Boolean, nullable=False, server_default="0", index=True),
 )
 """A game from its start; its moves are the entries. `game_time`: milliseconds of the game's own time that have passed,
-as far as the moves do not tell; written while a clock runs."""
+as far as the moves do not tell; written while a clock runs. `sitters`: the people, by seat. `endings`: what its end
+means for each seat. `unrated`: why it is to leave ratings alone. `is_counted`: its results and ratings are written."""
+
+results: Table = Table(
+    "results",
+    metadata,
+    Column("match", String, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, ForeignKey("people.id")),
+    Column("bot", String),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("traits", JSON, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("unrated", String),
+    Column("mu_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+)
+"""A seat of a finished game, written by the ledger. `mu` and `sigma`: its rating after that game, if it counted."""
+
+Index("results_of_person", results.c.person, results.c.ended)
+
+ratings: Table = Table(
+    "ratings",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("player", String, primary_key=True),
+    Column("is_bot", Boolean, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How strong people (by id) and bots (by name) are in a game, all on one scale. Written by the ledger."""
 
 entries: Table = Table(
     "entries",

@@ -113,6 +113,8 @@ class Table:
         if self._tick.writes:
             await self.write_now(self._tick.writes)
         tick, self._tick = self._tick, Tick()
+        if tick.has_ended:
+            self.hall.game_ended.set()
         self.audience.publish(changes, is_table_touched=tick.is_table_touched, is_match_changed=tick.is_match_changed)
         self._answers.reply(tick.replies, self.audience.number, self.hall.metrics)
         self.audience.welcome_newcomers()
@@ -332,8 +334,8 @@ class Table:
         self.match.begin()
 
     def _end_match(self, match: Match) -> None:
-        assert match.state.outcome is not None
-        self.write(archive.end_match(match.info.id, match.state.outcome, self.hall.clock.now()))
+        self.write(archive.end_match(match, self.hall.clock.now()))
+        self._tick.has_ended = True
         self.row.phase = Phase.OVER
         self._presence.stand_ins.clear()
         self._bots.forget()

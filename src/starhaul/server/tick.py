@@ -17,3 +17,4 @@ class Tick(msgspec.Struct):
     is_row_changed: bool = False
     is_table_touched: bool = False
     is_match_changed: bool = False
+    has_ended: bool = False

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Examined, Game, Move, Offer
+from starhaul.kernel import BadOption, Examined, Game, Move, Offer, Seat, State
 
 from .box import Box, box_for, check_missions
 from .dumps import load_state
@@ -55,6 +55,11 @@ class Trucker(Game):
         state.run_due()
         state.events = []
         return state
+
+    def traits(self, state: State, seat: Seat) -> dict[str, str]:
+        del seat
+        assert isinstance(state, TruckerState)
+        return {"journey": state.options.journey()}
 
     def _box_for_seats(self, options: Options, seats: int) -> Box:
         """Once options were found to fit together, they do: much the same is played again and again."""

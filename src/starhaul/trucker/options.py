@@ -117,6 +117,12 @@ class Options:
         """Several classes are a series, whatever the mode was."""
         return "series" if len(self.classes) > 1 else self.mode
 
+    def journey(self) -> str:
+        """What is flown, in a word: a series, a Trek, the learning flight, or the class of the only ship."""
+        if self.game_mode() != "flight":
+            return self.mode if self.mode == "trek" else "series"
+        return "learning" if self._is_learning() else self.plan()[0][1]
+
     def _levels(self) -> tuple[Literal["learning", 1, 2, 3], ...]:
         if self.mode == "trek":
             return 1, 2, 3

@@ -324,6 +324,103 @@ export interface Replay {
   lines: number;
 }
 
+/** Somebody's results and ratings. Nobody else sees them unless they share them. */
+export interface Profile {
+  name: string;
+  is_guest: boolean;
+  games: GameProfile[];
+  key: string | null;
+}
+
+/** Somebody's results in one game. */
+export interface GameProfile {
+  game: string;
+  total: Tally;
+  groups: TallyGroup[];
+  rating: RatingInfo | null;
+  history: number[];
+  bots: RatedBot[];
+}
+
+/** Results added up, of all games or of those with one value of a trait. */
+export interface Tally {
+  value: string;
+  games: number;
+  wins: number;
+  best: number;
+  mean: number;
+}
+
+/** Results by one trait of a game, such as the level or the start world; the most played first. */
+export interface TallyGroup {
+  trait: string;
+  tallies: Tally[];
+}
+
+/** How strong somebody is in a game: about `rating`, in 95 of 100 cases no further off than `give_or_take`. */
+export interface RatingInfo {
+  rating: number;
+  give_or_take: number;
+  games: number;
+  is_first_guess: boolean;
+}
+
+/** A bot on the same scale, from games at this server. */
+export interface RatedBot {
+  bot: string;
+  rating: RatingInfo;
+}
+
+/** Whether others may see my profile. Each time it is shared it gets a new address. */
+export interface Sharing {
+  is_shared: boolean;
+}
+
+/** Some of my finished games, the newest first, and how many there are. */
+export interface ResultsPage {
+  results: GameResult[];
+  total: number;
+}
+
+/** A finished game of mine. */
+export interface GameResult {
+  match: string;
+  game: string;
+  ended: number;
+  seats: SeatResult[];
+  share: number;
+  traits: Record<string, string>;
+  unrated: Unrated | null;
+  rating: number | null;
+  change: number | null;
+}
+
+/** A seat of a finished game. */
+export interface SeatResult {
+  name: string;
+  is_bot: boolean;
+  is_me: boolean;
+  score: number;
+  rank: number;
+}
+
+/** Why a finished game changes no rating. The first that is known counts. */
+export type Unrated =
+  | "take-back"
+  | "known-deal"
+  | "stand-in"
+  | "alone"
+  | "stranger";
+
+/** All that is known of my games. `version` grows when a field changes its meaning or goes. */
+export interface ProfileExport {
+  version: number;
+  exported: number;
+  name: string;
+  profile: GameProfile[];
+  results: GameResult[];
+}
+
 /** Lines of the story of a match, oldest first, with the eyes of this seat (null: a spectator). */
 export interface StoryPage {
   match: string | null;

@@ -118,9 +118,12 @@ def _about_placing(state: TruckerState, seat: Seat) -> Advice | None:
         return Advice(fitting=fitting, misfits=None if fitting else misfits(ship, tile))
     if state.options.mistakes == "honest" or fitting_moves(state, seat) or not may_add(state, seat):
         return None
-    # Told with every update until the component is put back, and dear to find out.
-    sources = (tile, ship.board, ship.placed)
-    return state.recall(("misfits", seat), sources, lambda: Advice(misfits=misfits(ship, tile)))
+    # Dear to find out, told with every update until the component is put back, and again whenever it is taken again.
+    found: dict[int, Advice] = state.recall(("misfits", seat), (ship.board, ship.rules, ship.placed), dict)
+    told = found.get(tile)
+    if told is None:
+        told = found[tile] = Advice(misfits=misfits(ship, tile))
+    return told
 
 
 def _fitting(state: TruckerState, seat: Seat) -> tuple[str, ...]:

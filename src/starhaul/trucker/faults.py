@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from starhaul.kernel import IllegalMove, Value
@@ -267,4 +268,8 @@ def misfits(ship: Ship, tile: int) -> tuple[Misfit, ...]:
 def _misfit(ship: Ship, tile: int, cell: int) -> Misfit:
     found = [_objections_inside(ship, tile, cell, turn) for turn in range(4)]
     code = min([wrong[0][0] for wrong in found if wrong], key=_NEAR_MISSES.index)
-    return Misfit(code, PLACING_RULES[code], ship.board.square(cell))
+    return _shared_misfit(code, PLACING_RULES[code], ship.board.square(cell))
+
+
+_shared_misfit = lru_cache(maxsize=1 << 12)(Misfit)
+"""Shared objects: many components miss the same square for the same reason."""

@@ -65,7 +65,7 @@ async def test_a_bot_that_fails_decides_at_random_but_whole() -> None:
     rng = Random(1)
     while match.number < 200:
         seat = rng.choice(list(match.state.decisions))
-        made.add(seats.take(match, Thought(seat, match.number, [], has_failed=True), 0, "regular"))
+        made.add(seats.take(match, Thought(seat, match.number, [], has_failed=True), 0, lambda _: "regular"))
         assert not match.state.is_halfway(seat)
     assert {1, 2} <= made
 

@@ -39,12 +39,12 @@ def test_payday_shows_ships_before_and_after_and_what_hit_them(viewers: Visitors
     launched, home = parts_in(page, 0), parts_in(page, 1)
     assert len(launched) == 3
     assert all(before >= after for before, after in zip(launched, home, strict=True))
-    assert sum(launched) > sum(home), "nobody lost anything"
     for column in page.locator(".veil .bill").all():
         before, after = (figure.inner_text() for figure in column.locator("figcaption").all())
         drawn = [figure.locator(".component").count() for figure in column.locator("figure").all()]
         assert [str(number) in caption for number, caption in zip(drawn, (before, after), strict=True)] == [True, True]
-    expect(page.locator(".veil .bill ul li").first).to_be_visible()
+        if drawn[0] > drawn[1]:
+            expect(column.locator("ul li").first).to_be_visible()
     assert faults_of(page) == []
 
 

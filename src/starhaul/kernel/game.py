@@ -95,6 +95,11 @@ class Game(ABC):
     def parse_move(self, text: str) -> Move:
         """The move with this notation; raises NoSuchMove."""
 
+    def is_hasty(self, state: State, seat: Seat, move: Move, newcomers: Sequence[Seat]) -> bool:
+        """Whether a polite opponent waits with this move until these people are further. No rule asks for it."""
+        del state, seat, move, newcomers
+        return False
+
     @abstractmethod
     def content_hash(self, options: Any) -> str:
         """What printed facts this game is played with: equal hashes, equal tiles and cards."""

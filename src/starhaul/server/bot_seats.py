@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
@@ -76,15 +76,24 @@ class BotSeats:
         await asyncio.sleep(self._pause * (min(answer.effort, SLOWEST) - 1) - (perf_counter() - started))
         return answer.moves
 
-    def take(self, match: Match, thought: Thought, at: int, bot: str | None, *, stand_in: str | None = None) -> int:
+    def take(
+        self,
+        match: Match,
+        thought: Thought,
+        at: int,
+        bot_of: Callable[[Seat], str | None],
+        *,
+        stand_in: str | None = None,
+    ) -> int:
         """Carry out what a bot decided, and say how many moves it was. A seat that somebody took back is left alone;
         what is done for somebody who is away is marked.
         """
         self._thinking.pop(thought.seat, None)
         decision = match.state.decisions.get(thought.seat)
-        if decision is None or bot is None:
+        if decision is None or bot_of(thought.seat) is None:
             return 0
-        if not thought.moves and not thought.has_failed and not decision.must:
+        has_nothing = not thought.moves and not thought.has_failed and not decision.must
+        if has_nothing or self._is_hasty(match, thought, [seat for seat in match.seats if bot_of(seat) is None]):
             self._passed[thought.seat] = thought.number
             return 0
         if thought.moves and self._makes(match, thought, at, stand_in):
@@ -92,6 +101,13 @@ class BotSeats:
         if match.number != thought.number:  # the position has moved on: it is asked again
             return 0
         return _decide_at_random(match, thought.seat, at, stand_in)
+
+    @staticmethod
+    def _is_hasty(match: Match, thought: Thought, people: Sequence[Seat]) -> bool:
+        """Then it thinks again once somebody has moved."""
+        if not thought.moves or not people:
+            return False
+        return match.game.is_hasty(match.state, thought.seat, match.game.parse_move(thought.moves[0]), people)
 
     @staticmethod
     def _makes(match: Match, thought: Thought, at: int, stand_in: str | None) -> bool:

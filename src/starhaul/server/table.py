@@ -358,7 +358,7 @@ class Table:
             return
         seat = thought.seat
         stand_in = self.stand_in if seat in self._presence.stand_ins else None
-        made = self._bots.take(self.match, thought, self.time.now(), self.bot_of(seat), stand_in=stand_in)
+        made = self._bots.take(self.match, thought, self.time.now(), self.bot_of, stand_in=stand_in)
         self.moves_made.add(made)
 
     def bot_of(self, seat: Seat) -> str | None:

@@ -14,6 +14,7 @@ from .dumps import load_state
 from .options import Options
 from .own.content import NOTHING_OWN, OwnContent, examine, read_own
 from .own.entries import OWN_TABLES
+from .patience import is_hasty
 from .series import PrepareFlight
 from .square_moves import parse_move
 from .state import TruckerState, new_table
@@ -73,6 +74,9 @@ class Trucker(Game):
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)
+
+    def is_hasty(self, state: State, seat: Seat, move: Move, newcomers: Sequence[Seat]) -> bool:
+        return isinstance(state, TruckerState) and is_hasty(state, seat, move, newcomers)
 
     def content_hash(self, options: Options) -> str:
         return self.box(options).content_hash()

@@ -4,20 +4,21 @@ Run it after a change of src/starhaul/trucker/data; a test fails when the files 
 """
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from starhaul.kernel import to_plain
 from starhaul.trucker.adventures import CARDS, SET_OF_CARD, AdventureCard
-from starhaul.trucker.boards import BASE_BOARDS, BOARDS, FLIGHT_BOARDS, GOODS, NUMBERED, board
+from starhaul.trucker.boards import BASE_BOARDS, BOARDS, CYLINDERS, FLIGHT_BOARDS, GOODS, HALVES, NUMBERED, board
 from starhaul.trucker.components import COMPONENTS, zones_of
-from starhaul.trucker.expansion_boards import all_boards
-from starhaul.trucker.grid import FACING_NAMES, Cylinder, Square
+from starhaul.trucker.expansion_boards import REAR_HALVES, all_boards, closed_by, halves_of
+from starhaul.trucker.grid import FACING_NAMES, Cylinder
 from starhaul.trucker.missions import MISSION_CARDS, Mission
 from starhaul.trucker.missions.effect import Effect
 from starhaul.trucker.own.entries import OWN_SET
+from starhaul.trucker.printed_boards import CylinderOutline
 from starhaul.trucker.printed_components import Component, Kind
+from starhaul.trucker.ship_board import Board
 from starhaul.trucker.titles import CABIN_PLACES
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "trucker"
@@ -50,6 +51,23 @@ export interface Frame {
   squares: readonly Square[];
   /** The number that each square carries, 0 where there is none. */
   numbers?: readonly number[];
+  /** Squares that dice have closed, with their numbers; which dice; and the board as it is printed. */
+  closed?: readonly { square: Square; number: number }[];
+  rolled?: readonly number[];
+  printed?: string;
+  /** Which dice name a lane: two of them a column, one a row, a second one where in its row something begins. */
+  dice?: LaneDice;
+  /** Of a board that is put together: the first row of the rear half, and what is printed about insurance. */
+  halves?: { row: number; cost: number; maximum: number };
+}
+
+export interface LaneDice {
+  /** By column, from the first: every pair of faces that names it. */
+  columns: readonly (readonly (readonly number[])[])[];
+  /** By face of a die, from 1: the row that it names; those outside are misses. */
+  rows: readonly number[];
+  /** By face of a second die, from 1: the column. */
+  starts: readonly number[];
 }
 """
 MISSIONS_HEAD = """\
@@ -89,10 +107,10 @@ def tile_facts(tile: Component) -> dict[str, Any]:
 
 
 def frame_facts(name: str) -> dict[str, Any]:
-    """A ship board with the rectangle around its squares."""
+    """A ship board with the rectangle around its squares, closed ones included."""
     ship = board(name)
     squares = ship.squares(ship.area)
-    columns, rows = zip(*squares or ship.squares(ship.grid.squares_all), strict=True)
+    columns, rows = zip(*ship.squares(ship.area | ship.closed) or ship.squares(ship.grid.squares_all), strict=True)
     return {
         "column": min(columns),
         "row": min(rows),
@@ -100,14 +118,34 @@ def frame_facts(name: str) -> dict[str, Any]:
         "rows": max(rows) - min(rows) + 1,
         "wraps": isinstance(ship.grid, Cylinder),
         "squares": squares,
-    } | ({"numbers": printed_numbers(name, squares)} if name in BOARDS[NUMBERED] else {})
+    } | particular_facts(ship)
 
 
-def printed_numbers(name: str, squares: Sequence[Square]) -> list[int]:
-    """By square."""
-    outline = BOARDS[NUMBERED][name]
+def particular_facts(ship: Board) -> dict[str, Any]:
+    """What only boards of expansions have."""
+    if ship.name in BOARDS[CYLINDERS]:
+        return {"dice": dice_facts(BOARDS[CYLINDERS][ship.name])}
+    if ship.name.startswith("IIIB"):
+        return numbered_facts(ship)
+    if ship.insurance:
+        (rear,) = [half for half in halves_of(ship.name) if half in REAR_HALVES]
+        cost, maximum = ship.insurance.cost, ship.insurance.maximum
+        return {"halves": {"row": BOARDS[HALVES][rear].first_row, "cost": cost, "maximum": maximum}}
+    return {}
+
+
+def dice_facts(outline: CylinderOutline) -> dict[str, Any]:
+    return {"columns": outline.combinations, "rows": outline.rows, "starts": outline.starts}
+
+
+def numbered_facts(ship: Board) -> dict[str, Any]:
+    outline = BOARDS[NUMBERED]["IIIB"]
     numbers = {square: number for number in range(1, 7) for square in outline.squares(str(number))}
-    return [numbers.get(square, 0) for square in squares]
+    printed = {"numbers": [numbers.get(square, 0) for square in ship.squares(ship.area)]}
+    if not ship.closed:
+        return printed
+    closed = [{"square": square, "number": numbers.get(square, 0)} for square in ship.squares(ship.closed)]
+    return printed | {"closed": closed, "rolled": closed_by(ship.name), "printed": outline.id}
 
 
 def mission_facts(mission: Mission) -> dict[str, Any]:

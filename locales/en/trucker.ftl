@@ -418,6 +418,13 @@ trucker-rival-parts = { $count ->
     }
 trucker-declared = declares { $strength }
 trucker-ship-of = Ship of { $who }
+trucker-board-dice = Which dice bring something into which column or row. Crossed out: it misses. Below: where in its row something from the side begins.
+trucker-board-rolled = Rolled: { $first } and { $second }. Squares with these numbers are closed.
+trucker-board-insured = Insured ships pay for { $maximum } lost components at most.
+trucker-board-insurance = Insurance costs { $cost } { $cost ->
+    [one] credit
+   *[other] credits
+}, before the flight.
 trucker-your-ship = Your ship
 trucker-back-to-mine = Back to my ship
 

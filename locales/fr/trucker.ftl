@@ -433,6 +433,13 @@ trucker-rival-parts = { $count ->
     }
 trucker-declared = annonce { $strength }
 trucker-ship-of = Vaisseau de { $who }
+trucker-board-dice = Quels dés mènent à quelle colonne ou rangée. Barré : à côté. En bas : où commence, dans sa rangée, ce qui vient de côté.
+trucker-board-rolled = Tirage : { $first } et { $second }. Les cases qui portent ces nombres sont fermées.
+trucker-board-insured = Assuré, un vaisseau paie au plus { $maximum } composants perdus.
+trucker-board-insurance = L’assurance coûte { $cost } { $cost ->
+    [one] crédit
+   *[other] crédits
+}, avant le vol.
 trucker-your-ship = Votre vaisseau
 trucker-back-to-mine = Retour à mon vaisseau
 

@@ -11,10 +11,11 @@ const UNDEALT = 'IV';
 
 test('every square of a board lies in its rectangle, which is no larger than it must be', () => {
   expect(SHIP_BOARDS[UNDEALT]?.squares).toEqual([]);
-  for (const [name, { column, row, columns, rows, squares }] of Object.entries(SHIP_BOARDS)) {
+  for (const [name, { column, row, columns, rows, squares, closed = [] }] of Object.entries(SHIP_BOARDS)) {
     if (name === UNDEALT) continue;
-    const across = squares.map(([x]) => x);
-    const down = squares.map(([, y]) => y);
+    const all = [...squares, ...closed.map(({ square }) => square)];
+    const across = all.map(([x]) => x);
+    const down = all.map(([, y]) => y);
     expect([Math.min(...across), Math.max(...across)], name).toEqual([column, column + columns - 1]);
     expect([Math.min(...down), Math.max(...down)], name).toEqual([row, row + rows - 1]);
   }
@@ -24,10 +25,11 @@ test('a board that nobody printed is an error, not an empty drawing', () => {
   expect(() => frameOf('no-such-board')).toThrow('no-such-board');
 });
 
-test('closed squares are left out of a drawing only where they are marked; the numbers on the squares are printed', () => {
+test('closed squares are told apart only where they are marked, the dice are always known; the numbers on the squares are printed', () => {
   const printed = frameOf('IIIB');
   expect(frameOf('IIIB/4-5').squares).toHaveLength(36);
-  expect(frameOf('IIIB/4-5', true)).toBe(printed);
+  expect(frameOf('IIIB/4-5', true)).toEqual({ ...printed, rolled: [4, 5] });
+  expect(frameOf('IIIB/4-5').closed?.map(({ number }) => number).sort()).toEqual([4, 4, 4, 4, 4, 5, 5, 5, 5, 5]);
   expect(frameOf('IIB', true)).toBe(frameOf('IIB'));
   expect(printed.numbers).toHaveLength(printed.squares.length);
   for (const number of [1, 2, 3, 4, 5, 6]) expect(printed.numbers?.filter((one) => one === number)).toHaveLength(5);

@@ -6,11 +6,12 @@ import { SIDES, type Side, type Square } from './types';
 export type { Frame } from './catalogue';
 export const UNIT = 100;
 
-/** The board with this name. Squares that chance has closed are no part of it, unless nobody may mark them: then it looks as printed. */
+/** The board with this name. Where nobody may mark the squares that dice have closed, it looks as printed. */
 export function frameOf(board: string, isUnmarked = false): Frame {
-  const frame = SHIP_BOARDS[isUnmarked ? board.replace(/^IIIB.*/, 'IIIB') : board];
+  const frame = SHIP_BOARDS[board];
   if (!frame) throw new Error(`there is no board ${board}`);
-  return frame;
+  const { printed, rolled } = frame;
+  return isUnmarked && printed && rolled ? { ...frameOf(printed), rolled } : frame;
 }
 
 export interface Point {

@@ -80,6 +80,8 @@ class Client:
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.can_undo = False
+        self.sharing: list[int] = []
+        self.turn: int | None = None
         self.events: list[Any] = []
         self.told = 0
         self.lines: dict[int, Any] = {}
@@ -168,6 +170,7 @@ class Client:
                 self.epoch, self.number = message["epoch"], message["number"]
                 self.table, self.view = message["table"], message.get("view")
                 self.seat, self.can_undo = message.get("seat"), message.get("can_undo", False)
+                self.sharing, self.turn = message.get("sharing", []), message.get("turn")
                 self.chat = message.get("chat", [])
                 self.told, self.lines = message.get("told", 0), {}
             case "update":

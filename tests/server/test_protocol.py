@@ -22,7 +22,9 @@ def test_the_types_of_the_page_are_the_servers() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [*get_args(client_messages.ClientMessage), *get_args(messages.ServerMessage)], ids=lambda kind: kind.__name__
+    "kind",
+    [*get_args(client_messages.ClientMessage), *get_args(messages.ServerMessage)],
+    ids=lambda kind: kind.__name__,
 )
 def test_every_message_is_described(kind: type[messages.Message]) -> None:
     assert f"`{kind.__struct_config__.tag}`" in DESCRIPTION
@@ -44,5 +46,8 @@ def test_operations_have_names_of_their_own() -> None:
 
 
 def test_the_description_names_nothing_that_is_not_there() -> None:
-    tags = {kind.__struct_config__.tag for kind in get_args(client_messages.ClientMessage) + get_args(messages.ServerMessage)}
+    tags = {
+        kind.__struct_config__.tag
+        for kind in get_args(client_messages.ClientMessage) + get_args(messages.ServerMessage)
+    }
     assert set(re.findall(r'"is": "([a-z-]+)"', DESCRIPTION)) <= tags | {"heap-view", "grab", "grabbed"}

@@ -86,11 +86,24 @@ async def resuming(url: str) -> list[Asked]:
     return [(client, "resume", {})]
 
 
+async def sharing(url: str) -> list[Asked]:
+    """Two people at one device: what is lifted stays closed for who comes back."""
+    visitor = Visitor(url, "Gus")
+    client = Client(visitor, visitor.make_table(game="heap")["id"])
+    await client.connect()
+    await client.ask("share", id="share", seat=1, name="Hal")
+    await client.ask("ready", is_ready=True)
+    await client.ask("start")
+    await client.ask("lift", id="lift", seat=1)
+    await client.ask("hand-over", id="hand-over")
+    return [(client, "share", {"seat": 1, "name": "Hal"}), (client, "lift", {"seat": 1}), (client, "hand-over", {})]
+
+
 async def test_nothing_is_done_twice_across_a_crash(tmp_path: Path) -> None:
     database = tmp_path / "starhaul.db"
     with server_process(database) as server:
         url = server.start()
-        scenes = [await gathering(url), await playing(url), await starting(url), await resuming(url)]
+        scenes = [await scene(url) for scene in (gathering, playing, starting, resuming, sharing)]
         asked = [request for scene in scenes for request in scene]
         server.kill()
         clients = list(dict.fromkeys(client for client, _, _ in asked))

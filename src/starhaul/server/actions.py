@@ -14,12 +14,15 @@ from starhaul.server.client_messages import (
     Close,
     Empty,
     GiveWord,
+    HandOver,
     Leave,
+    Lift,
     Ready,
     Rematch,
     Request,
     Resume,
     Say,
+    Share,
     Sit,
     Start,
     Submit,
@@ -28,6 +31,7 @@ from starhaul.server.client_messages import (
 from starhaul.server.endings import Unrated
 from starhaul.server.inbox import Guest
 from starhaul.server.messages import Code, Phase, Refusal
+from starhaul.server.names import clean_name
 from starhaul.server.offers import check_options
 from starhaul.server.opponents import check_bot
 
@@ -44,9 +48,10 @@ def carry_out(table: Table, guest: Guest, request: Request) -> None:
 
 
 def _submit(table: Table, guest: Guest, request: Submit) -> None:
-    seat, match = _seat(table, guest), table.match
-    if match is not None and match.is_known(seat, request.id):
-        return  # it may have been the last of the game
+    match = table.match
+    if match is not None and any(match.is_known(seat, request.id) for seat in table.audience.seats_of(guest)):
+        return  # it may have been the last of the game, or of a turn after which the curtain has closed
+    seat = _seat(table, guest)
     _require(table, Phase.PLAYING)
     assert match is not None
     match.play(seat, request.moves, table.time.now(), request.id)
@@ -60,7 +65,7 @@ def _undo(table: Table, guest: Guest, _request: Undo) -> None:
 
 def _sit(table: Table, guest: Guest, request: Sit) -> None:
     if table.row.phase is Phase.PLAYING:
-        if table.seating.seat_of(guest.person.id) != request.seat:
+        if request.seat not in table.seating.seats_of(guest.person.id):
             raise Refusal(Code.SEAT_TAKEN, seat=request.seat)
         table.take_back(Seat(request.seat))
         return
@@ -70,12 +75,31 @@ def _sit(table: Table, guest: Guest, request: Sit) -> None:
     table.seats_changed()
 
 
+def _share(table: Table, guest: Guest, request: Share) -> None:
+    _require(table, Phase.GATHERING)
+    _seat(table, guest)
+    table.seating.share(guest.person, request.seat, clean_name(request.name))
+    table.seats_changed()
+
+
+def _lift(table: Table, guest: Guest, request: Lift) -> None:
+    _require(table, Phase.PLAYING)
+    table.curtains.lift(guest, request.seat)
+
+
+def _hand_over(table: Table, guest: Guest, _request: HandOver) -> None:
+    table.curtains.close(guest)
+
+
 def _leave(table: Table, guest: Guest, _request: Leave) -> None:
-    seat = _seat(table, guest)
+    seats = table.audience.seats_of(guest)
+    if not seats:
+        raise Refusal(Code.NOT_SEATED)
     if table.row.phase is Phase.PLAYING:
-        table.seating.places[seat].has_left = True
+        for seat in seats:
+            table.seating.places[seat].has_left = True
+            table.hand_over(seat)
         table.row_changed()
-        table.hand_over(seat)
     else:
         table.seating.stand(guest.person)
         table.seats_changed()
@@ -83,7 +107,8 @@ def _leave(table: Table, guest: Guest, _request: Leave) -> None:
 
 def _ready(table: Table, guest: Guest, request: Ready) -> None:
     _require(table, Phase.GATHERING)
-    table.seating.set_ready(_seat(table, guest), request.is_ready)
+    _seat(table, guest)
+    table.seating.set_ready(guest.person.id, request.is_ready)
     table.row_changed()
 
 
@@ -102,19 +127,30 @@ def _add_bot(table: Table, guest: Guest, request: AddBot) -> None:
 
 
 def _empty(table: Table, guest: Guest, request: Empty) -> None:
-    _require_host(table, guest)
     place = table.seating.place(request.seat)
-    if place.person == table.row.host:
+    is_own = place.is_shared and place.person == guest.person.id
+    if not is_own:
+        _require_host(table, guest)
+    if place.person == table.row.host and not place.is_shared:
         raise Refusal(Code.NOT_NOW)
+    is_sent_away = place.person is not None and not place.is_shared
+    for seat in table.seating.seats_of(place.person) if is_sent_away and place.person else (request.seat,):
+        _vacate(table, seat)
+    table.seats_changed()
+
+
+def _vacate(table: Table, seat: int) -> None:
+    """Who sat there and came on a device of their own does not come back."""
+    place = table.seating.place(seat)
+    is_shared = place.is_shared
     if table.row.phase is Phase.PLAYING:
-        sent_away = table.seating.replace_by_bot(request.seat, place.bot or table.stand_in)
+        sent_away = table.seating.replace_by_bot(seat, place.bot or table.stand_in)
         assert table.row.match is not None
         table.write(archive.mark_unrated(table.row.match, Unrated.STAND_IN))
     else:
-        sent_away = table.seating.empty(request.seat)
-    if sent_away is not None:
+        sent_away = table.seating.empty(seat)
+    if sent_away is not None and not is_shared:
         table.ban(sent_away)
-    table.seats_changed()
 
 
 def _start(table: Table, guest: Guest, _request: Start) -> None:
@@ -200,6 +236,9 @@ _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Submit: _submit,
     Undo: _undo,
     Sit: _sit,
+    Share: _share,
+    Lift: _lift,
+    HandOver: _hand_over,
     Leave: _leave,
     Ready: _ready,
     GiveWord: _give_word,

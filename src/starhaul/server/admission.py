@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from starhaul.kernel import Seat
 from starhaul.server.archive import TableRow
 from starhaul.server.client_messages import Hello
 from starhaul.server.messages import PROTOCOL, Code, Phase, Refusal
 from starhaul.server.seating import Person
 
 
-def check_entry(row: TableRow, seat: Seat | None, person: Person, hello: Hello) -> None:
+def check_entry(row: TableRow, person: Person, hello: Hello, *, is_seated: bool) -> None:
     """Raise Refusal where somebody, who may have a seat there, is not to see this table."""
     if hello.protocol != PROTOCOL:
         raise Refusal(Code.WRONG_PROTOCOL, protocol=PROTOCOL)
@@ -17,7 +16,7 @@ def check_entry(row: TableRow, seat: Seat | None, person: Person, hello: Hello) 
         raise Refusal(Code.CLOSED)
     if person.id in row.banned:
         raise Refusal(Code.BANNED)
-    if seat is not None:
+    if is_seated:
         return
     if not row.is_open and hello.code != row.code:
         raise Refusal(Code.NOT_INVITED)

@@ -44,7 +44,13 @@ class TableRow(msgspec.Struct):
     def brief(self, *, for_member: bool) -> TableBrief:
         """The table as lists show it."""
         seats = [
-            SeatInfo(place.name, place.is_guest, place.bot, place.is_ready, is_host=place.person == self.host)
+            SeatInfo(
+                place.name,
+                place.is_guest,
+                place.bot,
+                place.is_ready,
+                is_host=place.person == self.host and not place.is_shared,
+            )
             for place in self.seats
         ]
         code = self.code if for_member else None
@@ -67,7 +73,7 @@ def new_match(row: TableRow, game: Game, now: int) -> MatchInfo:
     seating = Seating(row.seats)
     content = game.content_hash(game.read_options(row.options))
     players = tuple(seating.players)
-    sitters = tuple(place.person for place in row.seats)
+    sitters = tuple("" if place.is_shared else place.person for place in row.seats)
     return MatchInfo(new_id(), row.options, players, row.seed, __version__, content, now, seating.words, sitters)
 
 

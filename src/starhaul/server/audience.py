@@ -46,6 +46,11 @@ class Audience:
         self.story: Story = Story()
         self.number: int = 0
         self.guests: dict[Guest, Seat | None] = {}
+        """With whose eyes each of them sees now; None: as spectators do."""
+        self._owned: dict[Guest, tuple[Seat, ...]] = {}
+        """The seats that are played on each one's device."""
+        self._turns: dict[Guest, Seat | None] = {}
+        """For those behind a curtain: whose turn it is."""
         self._scene = scene
         self._metrics = metrics
         self._chat = chat
@@ -54,32 +59,53 @@ class Audience:
         self._newcomers: dict[Guest, Hello | None] = {}
         self._told: dict[str, Raw] = {}
 
-    def admit(self, guest: Guest, seat: Seat | None, hello: Hello) -> None:
+    def admit(self, guest: Guest, seats: tuple[Seat, ...], eyes: Seat | None, hello: Hello) -> None:
         """It is welcomed after the next update."""
-        self.guests[guest] = seat
+        self._owned[guest] = seats
+        self.guests[guest] = eyes
         self._newcomers[guest] = hello
 
-    def move(self, guest: Guest, seat: Seat | None) -> None:
-        """From now on this guest sees with other eyes."""
-        if self.guests[guest] != seat:
-            self.guests[guest] = seat
+    def move(self, guest: Guest, seats: tuple[Seat, ...], eyes: Seat | None) -> None:
+        """From now on this guest sees with other eyes, or has other seats."""
+        if (self._owned[guest], self.guests[guest]) != (seats, eyes):
+            self._owned[guest], self.guests[guest] = seats, eyes
             self._newcomers.setdefault(guest, None)
 
-    def remove(self, guest: Guest) -> Seat | None:
+    def show_turn(self, guest: Guest, turn: Seat | None) -> None:
+        """Whose turn it is among those who share a device; told while its curtain is closed."""
+        if turn != self._turns.get(guest):
+            self._turns[guest] = turn
+            if self.guests[guest] is None:
+                self._newcomers.setdefault(guest, None)
+
+    def remove(self, guest: Guest) -> tuple[Seat, ...]:
+        """Its seats, whose people may be away now."""
         for feed in self._feeds.values():
             feed.listeners.discard(guest)
-        return self.guests.pop(guest)
+        del self.guests[guest]
+        self._turns.pop(guest, None)
+        return self._owned.pop(guest)
+
+    def seats_of(self, guest: Guest) -> tuple[Seat, ...]:
+        return self._owned[guest]
+
+    def turn_of(self, guest: Guest) -> Seat | None:
+        return self._turns.get(guest)
 
     def send_away(self, guest: Guest, refusal: Refusal) -> None:
         guest.tell(encode(refusal.answer()))
         guest.close(4403, refusal.code)
 
     def is_here(self, seat: Seat) -> bool:
-        return seat in self.guests.values()
+        return any(seat in seats for seats in self._owned.values())
+
+    @property
+    def is_any_player_here(self) -> bool:
+        return any(self._owned.values())
 
     @property
     def spectators(self) -> list[Guest]:
-        return [guest for guest, seat in self.guests.items() if seat is None]
+        return [guest for guest, seats in self._owned.items() if not seats]
 
     def story_for(self, person: Person, match: str | None, wish: Wish) -> StoryPage:
         """For everybody who is here, as they see it. They were let in, so nothing else is asked."""
@@ -154,10 +180,10 @@ class Audience:
         feed = self._feed(self.guests[guest])
         if hello is not None:
             guest.tell(encode(Welcome(PROTOCOL, self.epoch, self._scene.steady(), guest.person.name)))
-        since = hello.since if hello is not None else None
+        since = hello.since if hello is not None and not (self._owned[guest] and feed.seat is None) else None
         missed = feed.missed(since, self.epoch, self.number) if since is not None else None
         self._metrics.connections.labels("whole" if missed is None else "rest").inc()
-        for message in [self._whole(feed)] if missed is None else missed:
+        for message in [self._whole(feed, guest)] if missed is None else missed:
             guest.tell(message)
         feed.listeners.add(guest)
 
@@ -170,8 +196,13 @@ class Audience:
             feed.begin(view, self.story.count(seat), can_undo=undoer is not None and undoer == seat)
         return feed
 
-    def _whole(self, feed: Feed) -> bytes:
+    def _whole(self, feed: Feed, guest: Guest) -> bytes:
         view = SectionEncoder().changed(feed.view, None) if feed.view is not None else None
         table = Raw(encode(self._scene.info()))
-        whole = Whole(self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat, feed.told)
+        seats = self._owned[guest]
+        sharing: list[int] = [*seats] if len(seats) > 1 else []
+        turn = self._turns.get(guest) if feed.seat is None else None
+        whole = Whole(
+            self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat, feed.told, sharing, turn
+        )
         return encode(whole)

@@ -13,6 +13,7 @@ from starhaul.server.messages import (
     LuckyWord,
     Message,
     Notation,
+    PersonName,
     RequestId,
     SeatCount,
     SeatNumber,
@@ -59,6 +60,23 @@ class Sit(Request, tag="sit", frozen=True):
     """Take a seat: a free one while people gather, my own again after leaving."""
 
     seat: SeatNumber
+
+
+class Share(Request, tag="share", frozen=True):
+    """While people gather: somebody without a device plays this free seat on mine."""
+
+    seat: SeatNumber
+    name: PersonName
+
+
+class Lift(Request, tag="lift", frozen=True):
+    """Whoever plays this seat has my device and looks: its view follows."""
+
+    seat: SeatNumber
+
+
+class HandOver(Request, tag="hand-over", frozen=True):
+    """Close the curtain of my device: it goes to somebody else."""
 
 
 class Leave(Request, tag="leave", frozen=True):
@@ -126,6 +144,9 @@ ClientMessage = (
     | Submit
     | Undo
     | Sit
+    | Share
+    | Lift
+    | HandOver
     | Leave
     | Ready
     | GiveWord

@@ -148,7 +148,7 @@ class Ledger:
         names = row["players"]
         if row["sitters"] is not None:
             pairs = zip(names, row["sitters"], strict=True)
-            return [Sitter(name, person, None if person else name) for name, person in pairs]
+            return [Sitter(name, person or None, name if person is None else None) for name, person in pairs]
         sat = select(people.c.id, people.c.name).join(members, members.c.person == people.c.id)
         at_table = await self._storage.read(sat.where(members.c.table == row["table"]))
         return [_sitter_named(name, at_table, row["game"]) for name in names]

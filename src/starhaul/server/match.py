@@ -47,7 +47,7 @@ class MatchInfo:
     words: tuple[str, ...] = ()
     """What each seat has added to the luck; empty where nobody has."""
     sitters: tuple[str | None, ...] = ()
-    """The ids of the people, by seat; nothing where a bot sits."""
+    """The ids of the people, by seat; nothing where a bot sits, and no id ("") for who plays on another's device."""
 
 
 class _Step(msgspec.Struct, frozen=True):

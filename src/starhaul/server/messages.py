@@ -103,6 +103,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Added to the luck of the next game, for all to see."""
     was_stood_in: bool = False
     """Whether a bot made the last move of this person, who was away then."""
+    shares_with: int | None = None
+    """The seat of the person on whose device this one is played."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -174,6 +176,11 @@ class Whole(Message, tag="whole", frozen=True):
     chat: list[Said] = []
     told: int = 0
     """How many lines the story has for this client: pages of them are at `/api/tables/{id}/story`."""
+    sharing: list[int] = []
+    """The seats that are played on this client's device, where it is more than one. With a `seat` the curtain is open
+    and this is that seat's view; without one it is closed, and this is what everybody may see."""
+    turn: int | None = None
+    """Behind the curtain: who of those is to play next; none while the game waits for others."""
 
 
 class Opening(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ class Presence:
     @property
     def long_away(self) -> list[Seat]:
         """Those whose seats are to be handed over by now, as long as somebody is there to play with."""
-        if not self._is_any_player_here:
+        if not self._audience.is_any_player_here:
             return []
         now = self._clock.ticks()
         return [seat for seat, since in self._away_since.items() if now - since >= self._patience]
@@ -51,11 +51,7 @@ class Presence:
     @property
     def next_hand_over(self) -> float | None:
         """When the next seat is handed over, by the clock's ticks."""
-        if not self._away_since or not self._is_any_player_here:
+        if not self._away_since or not self._audience.is_any_player_here:
             return None
         waiting = [since for seat, since in self._away_since.items() if seat not in self.stand_ins]
         return min(waiting) + self._patience if waiting else None
-
-    @property
-    def _is_any_player_here(self) -> bool:
-        return any(seat is not None for seat in self._audience.guests.values())

@@ -34,6 +34,8 @@ class Place(msgspec.Struct):
     """Its owner stood up in a running game; a bot plays on."""
     word: str = ""
     """Added to the luck of the next game."""
+    is_shared: bool = False
+    """Somebody without a device plays here on the device of `person`, who sits elsewhere at the table."""
 
     @property
     def is_free(self) -> bool:
@@ -56,7 +58,12 @@ class Seating:
         return seating
 
     def seat_of(self, person: str) -> Seat | None:
-        return next((Seat(at) for at, place in enumerate(self.places) if place.person == person), None)
+        """Where they sit themselves."""
+        return next((seat for seat in self.seats_of(person) if not self.places[seat].is_shared), None)
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """All that are played on their device."""
+        return tuple(Seat(at) for at, place in enumerate(self.places) if place.person == person)
 
     def place(self, seat: int) -> Place:
         if seat not in range(len(self.places)):
@@ -72,17 +79,29 @@ class Seating:
             raise Refusal(Code.SEAT_TAKEN, seat=seat)
         if self.is_mistakable(person):
             raise Refusal(Code.NAME_TAKEN)
-        self.stand(person)
+        before = self.seat_of(person.id)
+        if before is not None:
+            self.places[before] = Place()
         self.places[seat] = Place(person.id, person.name, person.is_guest)
+
+    def share(self, person: Person, seat: int, name: str) -> None:
+        """Somebody of this name plays a free seat on the device of this person, who is ready for both."""
+        if not self.place(seat).is_free:
+            raise Refusal(Code.SEAT_TAKEN, seat=seat)
+        if any(are_alike(name, place.name) for place in self.places if place.name is not None):
+            raise Refusal(Code.NAME_TAKEN)
+        own = self.seat_of(person.id)
+        is_ready = own is not None and self.places[own].is_ready
+        self.places[seat] = Place(person.id, name, is_guest=True, is_ready=is_ready, is_shared=True)
 
     def is_mistakable(self, person: Person) -> bool:
         """Whether somebody else sits here whose name looks like this person's."""
-        others = [place.name for place in self.places if place.name is not None and place.person != person.id]
-        return any(are_alike(person.name, name) for name in others)
+        others = [place for place in self.places if place.person != person.id or place.is_shared]
+        return any(are_alike(person.name, place.name) for place in others if place.name is not None)
 
     def stand(self, person: Person) -> None:
-        seat = self.seat_of(person.id)
-        if seat is not None:
+        """Those who play on the same device go too."""
+        for seat in self.seats_of(person.id):
             self.places[seat] = Place()
 
     def add_bot(self, seat: int, bot: str) -> None:
@@ -100,6 +119,7 @@ class Seating:
         """A bot goes on for good where a person was sent away."""
         place = self.place(seat)
         person, place.person, place.name, place.bot, place.has_left = place.person, None, None, bot, False
+        place.is_shared = False
         return person
 
     def resize(self, seats: int) -> None:
@@ -112,8 +132,9 @@ class Seating:
             del self.places[at]
         self.places += [Place() for _ in range(-surplus)]
 
-    def set_ready(self, seat: Seat, is_ready: bool) -> None:
-        self.places[seat].is_ready = is_ready
+    def set_ready(self, person: str, is_ready: bool) -> None:
+        for seat in self.seats_of(person):
+            self.places[seat].is_ready = is_ready
 
     def check_complete(self) -> None:
         """Raise unless everybody is there and ready."""

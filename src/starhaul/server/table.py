@@ -11,16 +11,17 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from starhaul.games import load_game
-from starhaul.kernel import CLOCK, BadOption, IllegalMove, Seat, View
+from starhaul.kernel import CLOCK, IllegalMove, Seat, View
 from starhaul.server import archive
 from starhaul.server.actions import carry_out
 from starhaul.server.admission import check_entry
 from starhaul.server.answers import Answers
 from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
+from starhaul.server.beginning import make_match
 from starhaul.server.bot_seats import BotSeats
 from starhaul.server.client_messages import Hello, Submit
+from starhaul.server.curtains import Curtains
 from starhaul.server.game_time import Alarm, GameTime
 from starhaul.server.ids import new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Inbox, Item, Thought, Trouble, Wake
@@ -77,6 +78,7 @@ class Table:
         self._shown_timers: dict[str, int] = {}
         self._shown_stood_in: frozenset[Seat] = frozenset()
         self.time: GameTime = GameTime(hall.clock, match.at if match else 0)
+        self.curtains: Curtains = Curtains(self)
         self._tick = Tick()
 
     # The loop.
@@ -110,6 +112,7 @@ class Table:
             self._handle(item)
         self._let_time_pass()
         changes = self._collect()
+        self.curtains.settle()
         if self._tick.writes:
             await self.write_now(self._tick.writes)
         tick, self._tick = self._tick, Tick()
@@ -207,22 +210,22 @@ class Table:
     # Coming and going.
 
     def _enter(self, guest: Guest, hello: Hello) -> None:
+        seats = self.seating.seats_of(guest.person.id)
         try:
-            check_entry(self.row, self.seating.seat_of(guest.person.id), guest.person, hello)
+            check_entry(self.row, guest.person, hello, is_seated=bool(seats))
         except Refusal as refusal:
             self.audience.send_away(guest, refusal)
             return
-        seat = self.seating.seat_of(guest.person.id)
-        self.audience.admit(guest, seat, hello)
-        if seat is not None:
+        eyes = self.curtains.eyes(guest.person.id, hello.since.seat if hello.since else None)
+        self.audience.admit(guest, seats, eyes, hello)
+        for seat in seats:
             self.take_back(seat)
         self._tick.is_table_touched = True
 
     def _exit(self, guest: Guest) -> None:
         if guest not in self.audience.guests:
             return
-        seat = self.audience.remove(guest)
-        if seat is not None:
+        for seat in self.audience.remove(guest):
             self._presence.note_exit(seat)
         self._tick.is_table_touched = True
 
@@ -251,8 +254,9 @@ class Table:
     def seats_changed(self) -> None:
         """Somebody sits elsewhere now, and sees with other eyes."""
         self.row_changed()
-        for guest in list(self.audience.guests):
-            self.audience.move(guest, self.seating.seat_of(guest.person.id))
+        for guest, eyes in list(self.audience.guests.items()):
+            person = guest.person.id
+            self.audience.move(guest, self.seating.seats_of(person), self.curtains.eyes(person, eyes))
         self._presence.note_absence()
 
     def write(self, write: Write) -> None:
@@ -314,12 +318,8 @@ class Table:
 
     def begin_match(self) -> None:
         """Everybody is there: begin."""
-        game = load_game(self.row.game)
-        try:
-            info = archive.new_match(self.row, game, self.hall.clock.now())
-            self.match = Match(game, info, self.hall.deal)
-        except BadOption as error:
-            raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
+        self.match = make_match(self.row, self.hall.clock.now(), self.hall.deal)
+        game, info = self.match.game, self.match.info
         self.write(archive.insert_match(self.row.id, self.row.game, info))
         self.time = GameTime(self.hall.clock, 0)
         if self.hall.storage.trouble is not None:
@@ -332,6 +332,7 @@ class Table:
         self.row_changed()
         self.dismiss_spectators()
         self.match.begin()
+        self.curtains.close_all()
 
     def _end_match(self, match: Match) -> None:
         self.write(archive.end_match(match, self.hall.clock.now()))

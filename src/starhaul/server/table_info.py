@@ -34,10 +34,11 @@ def describe(table: Table) -> TableInfo:
 
 def _seat_info(table: Table, seat: Seat) -> SeatInfo:
     place = table.seating.places[seat]
-    is_host = place.person is not None and place.person == table.row.host
+    is_host = place.person is not None and place.person == table.row.host and not place.is_shared
     bot, is_here = table.bot_of(seat), table.audience.is_here(seat)
     is_stood_in = table.match is not None and seat in table.match.stood_in
-    return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word, is_stood_in)
+    owner = table.seating.seat_of(place.person) if place.is_shared and place.person is not None else None
+    return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word, is_stood_in, owner)
 
 
 def _seed_hash(table: Table) -> str | None:

@@ -39,6 +39,27 @@ export interface Sit {
   seat: number;
 }
 
+/** While people gather: somebody without a device plays this free seat on mine. */
+export interface Share {
+  is: "share";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Whoever plays this seat has my device and looks: its view follows. */
+export interface Lift {
+  is: "lift";
+  id: string;
+  seat: number;
+}
+
+/** Close the curtain of my device: it goes to somebody else. */
+export interface HandOver {
+  is: "hand-over";
+  id: string;
+}
+
 /** Stand up. In a running game a bot plays my seat until I sit down again. */
 export interface Leave {
   is: "leave";
@@ -138,6 +159,8 @@ export interface Whole {
   can_undo?: boolean;
   chat?: Said[];
   told?: number;
+  sharing?: number[];
+  turn?: number | null;
 }
 
 /** A line of chat; `at` in milliseconds of the server's clock. */
@@ -221,6 +244,7 @@ export interface SeatInfo {
   is_host: boolean;
   word: string;
   was_stood_in: boolean;
+  shares_with: number | null;
 }
 
 /** A move that time makes, and when: milliseconds of the server's clock (see Welcome.now). */
@@ -515,6 +539,9 @@ export type ClientMessage =
   | Submit
   | Undo
   | Sit
+  | Share
+  | Lift
+  | HandOver
   | Leave
   | Ready
   | GiveWord

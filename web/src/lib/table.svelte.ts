@@ -45,6 +45,10 @@ export class Table {
   seat = $state.raw<number | null>(null);
   moment = $state.raw<Moment | null>(null);
   canUndo = $state(false);
+  /** The seats that are played on this device, where it is more than one. */
+  sharing = $state.raw<readonly number[]>([]);
+  /** Whose turn it is among them, while the curtain is closed. */
+  turn = $state.raw<number | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   /** Requests that are on their way. */
   waiting = $state(0);
@@ -80,6 +84,11 @@ export class Table {
   get isHeldUp(): boolean {
     const isHeard = this.link.state === 'open' || this.link.state === 'silent';
     return this.#isTurnedAway || (isHeard && (this.info?.is_waiting ?? false));
+  }
+
+  /** Nobody's secrets are here: somebody has to lift the curtain first. */
+  get isCurtained(): boolean {
+    return this.sharing.length > 1 && this.seat === null;
   }
 
   get mine(): SeatInfo | null {
@@ -137,6 +146,8 @@ export class Table {
     this.info = whole.table;
     notePromise(whole.table);
     this.seat = whole.seat ?? null;
+    this.sharing = whole.sharing ?? [];
+    this.turn = whole.turn ?? null;
     this.moment = whole.view ? momentOf(whole.view, NO_EVENTS, whole.told ?? 0) : null;
     this.story.begin(whole.told ?? 0);
     this.canUndo = whole.can_undo ?? false;

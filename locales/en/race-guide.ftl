@@ -1,5 +1,12 @@
 # The guided first game: one hint at each first time, with its reason.
 
+race-guide-goal-title = How this is won
+race-guide-goal =
+    Most points wins. They are printed on the cards you place, and on the chips you get for consuming goods.
+
+    Every round everybody chooses a phase in secret. All phases that were chosen take place, for everybody.
+
+    It is over after the round in which somebody has 12 cards before them, or the last chip is gone.
 race-guide-action = Only phases that somebody chooses take place. Everybody gets the phase, only you get the bonus of your card. So choose what helps you more than it helps the others.
 race-guide-two-actions = Two actions each, and every phase that either of you chose takes place. Two for one: leave to your rival what your rival needs anyway, and play in it for free.
 race-guide-hand = Cards are money here. Something that costs 3 is paid with 3 other cards, and they are gone. Most cards you hold will be coins, so fall in love with few.

@@ -2,6 +2,14 @@
 
 ## Building
 
+trucker-guide-goal-title = How this is won
+trucker-guide-goal =
+    Build a ship from what lies in the heap, fly it through whatever comes, and get home with something to sell.
+
+    Goods, rewards and an early arrival bring credits; every part that falls off costs one.
+
+    Whoever comes out above zero has won. Most credits has won most.
+trucker-guide-unhurried = Take your time. No sand runs on this flight, and the others wait for you; they have seen first ships before.
 trucker-guide-welcome = This sheet is your ship. So far it is one cabin and a lot of optimism. Whatever you add must hang together, because things will come flying.
 trucker-guide-take = Take a part from the heap. Nobody knows what it is until you turn it over, not even the heap.
 trucker-guide-turn = Pipes must meet: one to one, two to two; three go with either. A smooth side wants a smooth neighbour. Click the part to turn it.

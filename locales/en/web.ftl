@@ -430,6 +430,7 @@ web-sound-line = Small noises for welds, dice and the inevitable.
 web-guide = Guide
 web-guide-line = A short hint at each first time. Switch it on again, and you hear them all again.
 web-guide-seen = Got it
+web-guide-folded = A hint
 web-guide-off = No more hints
 web-close = Close
 web-keys = Keys

@@ -1,5 +1,12 @@
 # La première partie guidée : un conseil à chaque première fois, avec sa raison.
 
+race-guide-goal-title = Comment on gagne
+race-guide-goal =
+    Le plus de points l’emporte. Ils sont imprimés sur les cartes que vous posez, et sur les jetons que rapportent les marchandises consommées.
+
+    À chaque manche, chacun choisit une phase en secret. Toutes les phases choisies ont lieu, pour tout le monde.
+
+    C’est fini après la manche où quelqu’un a 12 cartes devant soi, ou quand le dernier jeton est pris.
 race-guide-action = Seules les phases que quelqu’un choisit ont lieu. Tout le monde joue la phase, vous seul avez le bonus de votre carte. Choisissez donc ce qui vous sert plus qu’aux autres.
 race-guide-two-actions = Deux actions chacun, et toute phase choisie par l’un ou l’autre a lieu. Laissez à l’autre ce qu’il lui faut de toute façon, et profitez-en sans rien dépenser.
 race-guide-hand = Ici, les cartes sont la monnaie. Ce qui coûte 3 se paie avec 3 autres cartes, et adieu. La plupart de vos cartes finiront en pièces : ne vous attachez qu’à quelques-unes.

@@ -2,6 +2,14 @@
 
 ## Chantier
 
+trucker-guide-goal-title = Comment on gagne
+trucker-guide-goal =
+    Construisez un vaisseau avec ce que contient le tas, menez-le à travers tout ce qui vient, et rentrez avec de quoi vendre.
+
+    Marchandises, primes et arrivée rapide rapportent des crédits ; chaque pièce perdue en coûte un.
+
+    Qui finit au-dessus de zéro a gagné. Qui a le plus de crédits a gagné le plus.
+trucker-guide-unhurried = Prenez votre temps. Aucun sable ne coule pendant ce vol, et les autres vous attendent : ils en ont vu, des premiers vaisseaux.
 trucker-guide-welcome = Ce plan est votre vaisseau. Pour l’instant, une cabine et beaucoup d’optimisme. Tout ce qu’on y ajoute doit tenir ensemble, car il va pleuvoir des choses.
 trucker-guide-take = Prenez une pièce dans le tas. Personne ne sait ce que c’est avant de la retourner, pas même le tas.
 trucker-guide-turn = Les tuyaux doivent se rejoindre : un avec un, deux avec deux ; trois vont avec tous. Un côté lisse veut un voisin lisse. Un clic sur la pièce la tourne.

@@ -430,6 +430,7 @@ web-sound-line = De petits bruits pour les soudures, les dés et l’inévitable
 web-guide = Guide
 web-guide-line = Un petit conseil à chaque première fois. Rallumez-le pour tous les réentendre.
 web-guide-seen = Compris
+web-guide-folded = Un conseil
 web-guide-off = Sans les conseils
 web-close = Fermer
 web-keys = Touches

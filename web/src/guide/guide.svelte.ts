@@ -8,17 +8,19 @@
  *     let hint = $derived(guide.next('trucker', HINTS, now));   // `now` is whatever the hints look at
  *     <GuideBubble game="trucker" {hint} />
  *
+ * The first one says how a game is won: it has a title, and no anchor, so it stands in the middle.
  * The bubble keeps clear of what can be pressed, and of whatever else is marked with `data-keep-clear`.
  * A hint stays as long as its `when` holds. It counts as seen once it is waved away, or once what it speaks of was done
- * after there was time to read it. */
+ * after there was time to read it. Whoever plays against a clock is not interrupted: a hint stays folded until it is asked for. */
 import { recall, remember } from '../lib/memory';
 import type { MessageId } from '../lib/words.svelte';
 
 export interface Hint<Now = unknown> {
   id: string;
   when: (now: Now) => boolean;
-  /** What it speaks of, as a selector; the first match that can be seen. */
-  anchor: string;
+  /** What it speaks of, as a selector; the first match that can be seen. None where it speaks of everything. */
+  anchor: string | null;
+  title?: MessageId;
   message: MessageId;
   /** Whether the game had better stand still while this is read. */
   isHolding?: boolean;

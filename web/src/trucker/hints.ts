@@ -68,6 +68,8 @@ const card = (kinds: readonly Card['is'][], message: Hint['message']): Hint<Now>
 });
 
 const BUILDING: readonly Hint<Now>[] = [
+  { id: 'goal', when: ({ view }) => view.stage === 'assembly', anchor: null, title: 'trucker-guide-goal-title', message: 'trucker-guide-goal' },
+  { id: 'unhurried', when: (now) => isFree(now) && now.view.level === 'L', anchor: behind(2, '.rivals'), message: 'trucker-guide-unhurried' },
   { id: 'welcome', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.sheet > .board', message: 'trucker-guide-welcome' },
   { id: 'take', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.pile, .hand .draw', message: 'trucker-guide-take' },
   { id: 'turn', when: ({ inHand }) => inHand !== null, anchor: HAND, message: 'trucker-guide-turn' },
@@ -149,6 +151,9 @@ const FLIGHT: readonly Hint<Now>[] = [
     message: 'trucker-guide-out',
   },
 ];
+
+/** Whether sand runs, for whoever builds. */
+export const isHurried = ({ view, ask }: Now): boolean => view.stage === 'assembly' && view.timer !== null && ask === 'build';
 
 export const HINTS: readonly Hint<Now>[] = [
   { id: 'bill', when: ({ hasBill }) => hasBill, anchor: '.columns .bill', message: 'trucker-guide-bill' },

@@ -38,6 +38,7 @@ const holdsMilitary = ({ view, mine }: Now): boolean => (mine.hand ?? []).some((
 const choosesTwo = ({ view }: Now): boolean => (view.question?.actions ?? []).some((together) => together.length > 1);
 
 export const HINTS: readonly Hint<Now>[] = [
+  { id: 'goal', when: () => true, anchor: null, title: 'race-guide-goal-title', message: 'race-guide-goal' },
   { id: 'draft', when: ({ ask }) => ask === 'draft', anchor: '.draft .large', message: 'race-guide-draft' },
   { id: 'start-world', when: ({ ask }) => ask === 'start_world', anchor: '.draft .small', message: 'race-guide-start-world' },
   { id: 'action', when: (now) => now.ask === 'action' && !choosesTwo(now), anchor: '.phases', message: 'race-guide-action' },

@@ -1,4 +1,4 @@
-"""Write web/src/trucker/catalogue.ts and missions/catalogue.ts: what is printed on tiles, boards and cards.
+"""Write what is printed on tiles, boards and cards for the page: three files catalogue.ts in web/src/trucker.
 
 Run it after a change of src/starhaul/trucker/data; a test fails when the files are stale.
 """
@@ -19,6 +19,7 @@ from starhaul.trucker.own.entries import OWN_SET
 from starhaul.trucker.printed_boards import CylinderOutline
 from starhaul.trucker.printed_components import Component, Kind
 from starhaul.trucker.ship_board import Board
+from starhaul.trucker.team.printed import PRINTED_MEMBERS
 from starhaul.trucker.titles import CABIN_PLACES
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "trucker"
@@ -73,6 +74,22 @@ export interface LaneDice {
 MISSIONS_HEAD = """\
 /** Mission cards. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
 import type { Mission } from '../types';
+"""
+TEAM_HEAD = """\
+/** Member cards. Made by scripts/trucker_catalogue.py from src/starhaul/trucker/data: change those, not this. */
+export interface PrintedAbility {
+  /** When it works. */
+  timing: readonly string[];
+  /** Whether its owner decides, or it works by itself. */
+  use: 'may' | 'auto';
+}
+export interface PrintedMember {
+  id: string;
+  /** What comes with the card, back in each flight. */
+  tokens: readonly { kind: string; count: number }[];
+  a: PrintedAbility;
+  b: PrintedAbility;
+}
 """
 UNDRAWN = ("is", "source", "set")
 PARTS = ("setup", "build", "flight", "reward")
@@ -166,6 +183,16 @@ def missions() -> str:
     )
 
 
+def members() -> str:
+    """With their ids as a type: what has to be there for each of them does not compile without."""
+    lines = "".join(f"  {name}: {json.dumps(fact(to_plain(card)))},\n" for name, card in PRINTED_MEMBERS.items())
+    return (
+        f"{TEAM_HEAD}\nexport const MEMBERS = {{\n{lines}}} as const satisfies "
+        "Readonly<Record<string, PrintedMember>>;\n"
+        "export type MemberId = keyof typeof MEMBERS;\n"
+    )
+
+
 def catalogue() -> str:
     flights = {flight.id: json.dumps(fact(to_plain(flight))) for flight in FLIGHT_BOARDS.values()}
     ships = {name: json.dumps(frame_facts(name)) for name in (*BASE_BOARDS, *all_boards())}
@@ -185,7 +212,11 @@ def catalogue() -> str:
 
 
 def files() -> dict[Path, str]:
-    return {FOLDER / "catalogue.ts": catalogue(), FOLDER / "missions" / "catalogue.ts": missions()}
+    return {
+        FOLDER / "catalogue.ts": catalogue(),
+        FOLDER / "missions" / "catalogue.ts": missions(),
+        FOLDER / "team" / "catalogue.ts": members(),
+    }
 
 
 if __name__ == "__main__":

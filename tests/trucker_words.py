@@ -28,7 +28,7 @@ from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
 from starhaul.trucker.table import Stage
 from starhaul.trucker.team.markers import MATCHES
-from starhaul.trucker.team.printed import PRINTED_MEMBERS
+from starhaul.trucker.team.printed import PRINTED_MEMBERS, Timing
 
 CRITERIA = ("crew", "engines", "cannons")
 UNPAID = {
@@ -89,9 +89,13 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-bill-": _codes(cause for cause in Cause if cause not in UNPAID),
     "trucker-bet-": ["none", "multiple", *map(_dashed, WINNERS)],
     "trucker-directive-": [_dashed(id) for id in DIRECTIVE_IDS],
-    "trucker-member-": [*map(_dashed, PRINTED_MEMBERS)],
+    "trucker-member-": [*map(_dashed, PRINTED_MEMBERS), "from-now", "from-next", "never"],
     "trucker-marker-": [*map(_dashed, MATCHES), "here", "none", "worth"],
     "trucker-ability-": [f"{_dashed(member)}-{side}" for member in PRINTED_MEMBERS for side in "ab"],
+    "trucker-skill-": [f"{_dashed(member)}-{side}" for member in PRINTED_MEMBERS for side in "ab"],
+    "trucker-supply-": ["left", *(_dashed(token.kind) for card in PRINTED_MEMBERS.values() for token in card.tokens)],
+    "trucker-timing-": [*map(_dashed, get_args(Timing))],
+    "trucker-standing-": ["ready", "used", "later", "working", "waiting"],
     "trucker-bonuses-": ["note", *(f"{places}-{looks}" for places in WAYS for looks in WAYS)],
     "trucker-met-": _codes(Meeting),
     "trucker-story-met-": _codes(Meeting),

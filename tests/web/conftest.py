@@ -12,11 +12,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from running import running_server
 from starhaul.server.settings import BUILT_PAGE, Settings
+from web.captain import Captain
 from web.films import Played, play_out
 from web.people import Visitors
 from web.pioneer import Pioneer
 from web.race_tables import Begin, Position, arranged_server, sit_down
 from web.rigged import Luck, rigged_server
+from web.team_tables import Arrange, OpenTrucker, arranged_trucker, sit_down_to
 
 QUIET = [
     "--no-sandbox",
@@ -113,6 +115,22 @@ def begin(browser: Browser, tmp_path: Path) -> Iterator[Begin]:
             url = stack.enter_context(arranged_server(tmp_path, position))
             everybody.append(Visitors(browser, url, stack))
             return sit_down(everybody[-1], **kind)
+
+        yield sit
+    assert [visitors.troubles for visitors in everybody] == [[]]
+
+
+@pytest.fixture
+def open_trucker(browser: Browser, tmp_path: Path) -> Iterator[OpenTrucker]:
+    """Sit down to a game of Trucker that begins like this."""
+    everybody: list[Visitors] = []
+    with ExitStack() as stack:
+
+        def sit(arrange: Arrange, language: str = "en", seats: int = 2, kind: Any = None, **options: Any) -> Captain:
+            url = stack.enter_context(arranged_trucker(tmp_path, arrange))
+            everybody.append(Visitors(browser, url, stack))
+            page = everybody[-1].come(**{"locale": language, **(kind or {})})
+            return sit_down_to(page, seats, language, **options)
 
         yield sit
     assert [visitors.troubles for visitors in everybody] == [[]]

@@ -25,8 +25,13 @@ export function whyNowhere(view: TruckerView): string {
 
 const isReading = ({ players, seat }: TruckerView): boolean => players[seat ?? 0]?.reading != null;
 
+/** Somebody else has called a fire drill, and there is nothing in hand. */
+const isRunning = ({ support, players, seat }: TruckerView): boolean =>
+  support?.drill != null && support.drill !== seat && !players[seat ?? 0]?.loose;
+
 function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
   if (isReading(view)) return say('trucker-ask-build-reading');
+  if (isRunning(view)) return say('trucker-ask-build-drill');
   return view.players[view.seat ?? 0]?.loose ? handling(view) : say('trucker-ask-build-empty');
 }
 

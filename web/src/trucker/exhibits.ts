@@ -4,6 +4,8 @@ import { CARDS, TILES, type Tile } from './catalogue';
 import { cardName, kindName, tileName } from './describe';
 import { MISSIONS } from './missions/catalogue';
 import { missionName } from './missions/names';
+import { MEMBERS } from './team/catalogue';
+import { memberName } from './team/names';
 import type { Card } from './types';
 import { dashed, say } from './words';
 
@@ -55,4 +57,11 @@ const missionShelf = (): Shelf => ({
   exhibits: Object.keys(MISSIONS).map((id) => ({ topic: `mission:${id}`, name: missionName(id), count: 1, is: {} })),
 });
 
-export const shelves = (): readonly Shelf[] => [componentShelf(), adventureShelf(), missionShelf()];
+const teamShelf = (): Shelf => ({
+  id: 'team',
+  name: say('trucker-team'),
+  facets: [],
+  exhibits: Object.keys(MEMBERS).map((id) => ({ topic: `member:${id}`, name: memberName(id), count: 1, is: {} })),
+});
+
+export const shelves = (): readonly Shelf[] => [componentShelf(), adventureShelf(), missionShelf(), teamShelf()];

@@ -5,7 +5,7 @@ import { kindName, specialName, squareName, strength } from './describe';
 import { hitWords } from './hits';
 import { missionName } from './missions/names';
 import { markerName } from './team/markers';
-import { bonusesName, memberName, ownerName, wayName } from './team/names';
+import { abilityName, bonusesName, memberName, ownerName, wayName } from './team/names';
 import type { EventKind, EventOf, Seat, Square, TruckerEvent } from './types';
 import { dashed, list, say } from './words';
 
@@ -200,7 +200,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'members-laid-out': ({ members }) => say('trucker-story-members-laid-out', { members: list(members.map(memberName)) }),
   'member-joined': ({ seat, member }, { who }) => say('trucker-story-member-joined', { who: who(seat), member: memberName(member) }),
   'members-left': ({ members }) => say('trucker-story-members-left', { members: list(members.map(memberName)) }),
-  'ability-used': ({ seat, ability }, { who }) => say('trucker-story-ability-used', { who: who(seat), member: ownerName(ability) }),
+  'ability-used': ({ seat, ability }, { who }) => say('trucker-story-ability-used', { who: who(seat), member: ownerName(ability), skill: abilityName(ability) }),
   'bonuses-adjusted': ({ seat, finish, look }, { who }) =>
     say('trucker-story-bonuses-adjusted', { who: who(seat), what: bonusesName(wayName(finish), wayName(look)) }),
   'price-changed': ({ seat, colour, way }, { who }) =>

@@ -4,6 +4,7 @@ import type { Subject } from '../why/subject';
 import { cardName, kindName, specialOf, tileUse } from './describe';
 import { briefing, missionName } from './missions/names';
 import { cardOf, tileOf } from './own';
+import { memberName } from './team/names';
 import { ruleBroken } from './refusals';
 import type { Card, Penalty } from './types';
 import { dashed, say } from './words';
@@ -26,6 +27,7 @@ const THINGS: Readonly<Record<string, MessageId>> = {
   heap: 'trucker-heap',
   loop: 'trucker-thing-loop',
   reserve: 'trucker-reserve-title',
+  team: 'trucker-team',
   timer: 'trucker-thing-timer',
   title: 'trucker-titles',
 };
@@ -53,6 +55,7 @@ export function read(topic: string): Subject {
   const [sort = '', id = ''] = topic.split(':');
   if (sort === 'tile') return tileSubject(id);
   if (sort === 'card') return cardSubject(id);
+  if (sort === 'member') return { title: memberName(id), lines: [], topics: [topic] };
   if (sort === 'mission') return { title: missionName(id), lines: [briefing(id)], topics: [topic, 'mission'] };
   if (sort === 'fault') return { title: say('trucker-thing-fault'), lines: [ruleBroken(id)], topics: [topic] };
   if (sort === 'threat') return { title: say(`trucker-threat-${dashed(id)}`), lines: [], topics: [topic] };

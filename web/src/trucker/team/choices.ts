@@ -4,7 +4,7 @@ import { kindName, squareName } from '../describe';
 import { key, type Options } from '../moves';
 import type { DecisionOf, Side } from '../types';
 import { say } from '../words';
-import { abilityName, abilityText, bonusesName, memberName } from './names';
+import { abilityName, abilityText, bonusesName, memberName, ownerOf } from './names';
 
 const made = (id: string, label: string, tone: Choice['tone'], notes: readonly string[]): Choice => ({
   id,
@@ -14,24 +14,24 @@ const made = (id: string, label: string, tone: Choice['tone'], notes: readonly s
   moves: [id],
 });
 
-/** The cards to choose from, with what they can do. */
+const about = (member: string, choice: Choice): Choice => ({ ...choice, about: `member:${member}` });
+
+/** The cards to choose from; what they can do stands on them. */
 export const members = (options: Options): Choice[] =>
-  options.of('member').map(({ notation, words: [member = ''] }) =>
-    made(notation, memberName(member), 'plain', ['a', 'b'].map((side) => abilityText(`${member}.${side}`))),
-  );
+  options.of('member').map(({ notation, words: [member = ''] }) => about(member, made(notation, memberName(member), 'plain', [])));
 
 /** Abilities that can be used while building. */
 export const usable = (options: Options): Choice[] =>
-  options.of('use').map(({ notation, words: [ability = ''] }) => made(notation, abilityName(ability), 'plain', [abilityText(ability)]));
+  options.of('use').map(({ notation, words: [ability = ''] }) => about(ownerOf(ability), made(notation, abilityName(ability), 'plain', [abilityText(ability)])));
 
 export function using({ offers }: DecisionOf<'use_ability'>): Choice[] {
   const uses = offers.map(({ ability, credits = 0, days = 0 }) =>
-    made(`use ${ability}`, abilityName(ability), 'plain', [
+    about(ownerOf(ability), made(`use ${ability}`, abilityName(ability), 'plain', [
       abilityText(ability),
       credits > 0 ? say('trucker-gain-credits', { count: credits }) : '',
       credits < 0 ? say('trucker-cost-credits', { count: -credits }) : '',
       days ? say('trucker-gain-days', { count: days }) : '',
-    ]),
+    ])),
   );
   return [...uses, made('done', say('trucker-use-none'), 'quiet', [])];
 }
@@ -39,7 +39,7 @@ export function using({ offers }: DecisionOf<'use_ability'>): Choice[] {
 /** What others have put aside. */
 export const stealing = (options: Options, names: readonly string[]): Choice[] =>
   options.of('take-from').map(({ notation, words: [owner = '', tile = ''] }) =>
-    made(notation, say('trucker-take-from', { who: names[Number(owner)] ?? '', tile: kindName(tile) }), 'plain', []),
+    about('saboteur', made(notation, say('trucker-take-from', { who: names[Number(owner)] ?? '', tile: kindName(tile) }), 'plain', [])),
   );
 
 /** No more components, finished as one is. */

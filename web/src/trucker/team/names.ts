@@ -1,7 +1,14 @@
 /** How members of the Support Team and their abilities are called. An ability is a member and a side: `buyer.a`. */
 import { dashed, say } from '../words';
+import { MEMBERS, type MemberId, type PrintedAbility } from './catalogue';
+
+export const isMember = (id: string): id is MemberId => id in MEMBERS;
 
 export const memberName = (member: string): string => say(`trucker-member-${dashed(member)}`);
+
+export type AbilitySide = 'a' | 'b';
+export const SIDES: readonly AbilitySide[] = ['a', 'b'];
+export const abilityOf = (member: string, side: AbilitySide): string => `${member}.${side}`;
 
 const parted = (ability: string): [member: string, side: string] => {
   const [member = '', side = ''] = ability.split('.');
@@ -9,12 +16,18 @@ const parted = (ability: string): [member: string, side: string] => {
 };
 
 /** Whose ability it is. */
-export const ownerName = (ability: string): string => memberName(parted(ability)[0]);
+export const ownerOf = (ability: string): string => parted(ability)[0];
+export const ownerName = (ability: string): string => memberName(ownerOf(ability));
 
-/** Whose it is, and which. */
+/** What is printed of it. */
+export function printed(member: string, side: AbilitySide): PrintedAbility | null {
+  return isMember(member) ? MEMBERS[member][side] : null;
+}
+
+/** In a word or two. */
 export function abilityName(ability: string): string {
   const [member, side] = parted(ability);
-  return say('trucker-use-ability', { member: memberName(member), side: side.toUpperCase() });
+  return say(`trucker-skill-${dashed(member)}-${side}`);
 }
 
 /** What it does, in a sentence. */

@@ -18,7 +18,7 @@ const VERBS = Object.keys(TOOLS) as Tool[];
 
 /** Those that can be taken up now. */
 export const tools = (options: Options): Choice[] =>
-  VERBS.filter((verb) => options.of(verb).length > 0).map((verb) => ({ id: `tool ${verb}`, label: say(TOOLS[verb]), notes: [], tone: 'plain' }));
+  VERBS.filter((verb) => options.of(verb).length > 0).map((verb) => ({ id: `tool ${verb}`, label: say(TOOLS[verb]), notes: [], tone: 'plain', about: 'member:plumber' }));
 
 /** The tool that a choice takes up. */
 export const toolOf = (id: string): Tool | null => VERBS.find((verb) => id === `tool ${verb}`) ?? null;

@@ -357,6 +357,16 @@ web-resume = Try again
 
 # The game's frame.
 web-undo = Undo
+web-take-back = Take back
+web-take-back-question = Take back what has shown something?
+web-take-back-line = Against bots you may, as often as you like. You have seen what came of it, so this game will carry a mark and change no rating.
+web-taken-back =
+    { $count ->
+        [one] A move was taken back once it had shown something. The result is marked and changes no rating.
+       *[other] Moves were taken back { $count } times once they had shown something. The result is marked and changes no rating.
+    }
+web-allow-take-back = Moves may be taken back
+web-allow-take-back-line = Anything, as long as you play against bots alone. A game in which it was done changes no rating.
 web-leave = Leave
 web-leave-question = Leave this game?
 web-leave-line = A bot takes your seat and flies on, for better or worse. Come back whenever you like and take it again.

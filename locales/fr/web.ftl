@@ -357,6 +357,16 @@ web-resume = Réessayer
 
 # Le cadre du jeu.
 web-undo = Annuler
+web-take-back = Reprendre
+web-take-back-question = Reprendre un coup qui a montré quelque chose ?
+web-take-back-line = Contre les robots c’est permis, autant de fois que vous voulez. Vous avez vu la suite : cette partie en gardera la marque et ne changera aucun classement.
+web-taken-back =
+    { $count ->
+        [one] Un coup a été repris après avoir montré quelque chose. Le résultat est marqué et ne change aucun classement.
+       *[other] Des coups ont été repris { $count } fois après avoir montré quelque chose. Le résultat est marqué et ne change aucun classement.
+    }
+web-allow-take-back = On peut reprendre ses coups
+web-allow-take-back-line = Tous, tant que vous ne jouez que contre des robots. Une partie où cela arrive ne change aucun classement.
 web-leave = Quitter
 web-leave-question = Quitter cette partie ?
 web-leave-line = Un bot prend votre place et continue, pour le meilleur et pour le pire. Revenez quand vous voulez : elle vous attend.

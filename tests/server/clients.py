@@ -80,6 +80,7 @@ class Client:
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.can_undo = False
+        self.can_take_back = False
         self.sharing: list[int] = []
         self.turn: int | None = None
         self.events: list[Any] = []
@@ -170,6 +171,7 @@ class Client:
                 self.epoch, self.number = message["epoch"], message["number"]
                 self.table, self.view = message["table"], message.get("view")
                 self.seat, self.can_undo = message.get("seat"), message.get("can_undo", False)
+                self.can_take_back = message.get("can_take_back", False)
                 self.sharing, self.turn = message.get("sharing", []), message.get("turn")
                 self.chat = message.get("chat", [])
                 self.told, self.lines = message.get("told", 0), {}
@@ -188,6 +190,7 @@ class Client:
             assert self.view is not None
             merge(self.view, message["view"])
         self.can_undo = message.get("can_undo", self.can_undo)
+        self.can_take_back = message.get("can_take_back", self.can_take_back)
         self._follow_story(message)
         self.chat += message.get("chat", [])
 

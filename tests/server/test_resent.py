@@ -44,6 +44,7 @@ async def gathering(url: str) -> list[Asked]:
         (host, "add-bot", {"seat": 1, "bot": "random"}),
         (host, "empty", {"seat": 1}),
         (host, "allow-spectators", {"are_allowed": False}),
+        (host, "allow-take-back", {"is_allowed": False}),
         (host, "say", {"text": "Hello."}),
     ]
     for who, what, fields in asked:
@@ -51,6 +52,7 @@ async def gathering(url: str) -> list[Asked]:
     await host.ask("change-options", options={"things": 5}, seats=3)
     await guest.ask("sit", seat=1)
     await host.ask("allow-spectators", are_allowed=True)
+    await host.ask("allow-take-back", is_allowed=True)
     return asked
 
 
@@ -62,7 +64,11 @@ async def playing(url: str) -> list[Asked]:
     await people[0].ask("undo", id="undo")
     await people[1].ask("leave", id="leave")
     await people[1].ask("sit", seat=1)
-    return [(people[0], "undo", {}), (people[1], "leave", {})]
+    (alone,) = await begin(url, ["Ida"], game="heap", options={"things": 9}, bots=["random"])
+    await alone.submit("grab 0")
+    await alone.submit("note 2")
+    await alone.ask("take-back", id="take-back")
+    return [(people[0], "undo", {}), (people[1], "leave", {}), (alone, "take-back", {})]
 
 
 async def starting(url: str) -> list[Asked]:

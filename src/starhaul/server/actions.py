@@ -10,6 +10,7 @@ from starhaul.server import archive
 from starhaul.server.client_messages import (
     AddBot,
     AllowSpectators,
+    AllowTakeBack,
     ChangeOptions,
     Close,
     Empty,
@@ -26,6 +27,7 @@ from starhaul.server.client_messages import (
     Sit,
     Start,
     Submit,
+    TakeBack,
     Undo,
 )
 from starhaul.server.endings import Unrated
@@ -61,6 +63,12 @@ def _submit(table: Table, guest: Guest, request: Submit) -> None:
 def _undo(table: Table, guest: Guest, _request: Undo) -> None:
     seat, match = _playing(table, guest)
     match.undo(seat)
+
+
+def _take_back(table: Table, guest: Guest, _request: TakeBack) -> None:
+    seat, match = _playing(table, guest)
+    match.take_back(seat)
+    table.bots.forget()
 
 
 def _sit(table: Table, guest: Guest, request: Sit) -> None:
@@ -196,6 +204,13 @@ def _allow_spectators(table: Table, guest: Guest, request: AllowSpectators) -> N
     table.dismiss_spectators()
 
 
+def _allow_take_back(table: Table, guest: Guest, request: AllowTakeBack) -> None:
+    _require_host(table, guest)
+    _require(table, Phase.GATHERING)
+    table.row.has_take_back = request.is_allowed
+    table.row_changed()
+
+
 def _resume(table: Table, guest: Guest, _request: Resume) -> None:
     _require_host(table, guest)
     _require(table, Phase.PARKED)
@@ -235,6 +250,7 @@ def _playing(table: Table, guest: Guest) -> tuple[Seat, Match]:
 _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Submit: _submit,
     Undo: _undo,
+    TakeBack: _take_back,
     Sit: _sit,
     Share: _share,
     Lift: _lift,
@@ -249,6 +265,7 @@ _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Say: _say,
     ChangeOptions: _change_options,
     AllowSpectators: _allow_spectators,
+    AllowTakeBack: _allow_take_back,
     Resume: _resume,
     Close: _close,
 }

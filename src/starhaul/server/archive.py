@@ -10,11 +10,11 @@ from sqlalchemy import Select, bindparam, delete, func, insert, literal, select,
 
 from starhaul import __version__
 from starhaul.kernel import Game, Record
-from starhaul.kernel.record import FORMAT, Came, Check, End, Header, Moved, seed_hash
+from starhaul.kernel.record import FORMAT, Came, Check, Comment, End, Header, Moved, seed_hash
 from starhaul.server.endings import Unrated, endings_of
 from starhaul.server.http_messages import Replay, TableBrief
 from starhaul.server.ids import new_id
-from starhaul.server.match import Entry, Match, MatchInfo
+from starhaul.server.match import Changes, Entry, Match, MatchInfo
 from starhaul.server.messages import Phase, Said, SeatInfo
 from starhaul.server.pens import Write
 from starhaul.server.schema import chat, entries, matches, members, reports, requests, tables
@@ -40,6 +40,8 @@ class TableRow(msgspec.Struct):
     """Of the next game: chosen before anybody gives a word, so that it can be promised to all who gather."""
     match: str | None = None
     report: str | None = None
+    has_take_back: bool = True
+    """Whether who plays against bots alone may take back anything."""
 
     def brief(self, *, for_member: bool) -> TableBrief:
         """The table as lists show it."""
@@ -74,7 +76,15 @@ def new_match(row: TableRow, game: Game, now: int) -> MatchInfo:
     content = game.content_hash(game.read_options(row.options))
     players = tuple(seating.players)
     sitters = tuple("" if place.is_shared else place.person for place in row.seats)
-    return MatchInfo(new_id(), row.options, players, row.seed, __version__, content, now, seating.words, sitters)
+    return MatchInfo(
+        new_id(), row.options, players, row.seed, __version__, content, now, seating.words, sitters, _taker(row)
+    )
+
+
+def _taker(row: TableRow) -> int | None:
+    """Who may take back anything: the one who plays against bots alone, where that is allowed."""
+    people = [seat for seat, place in enumerate(row.seats) if place.person is not None]
+    return people[0] if row.has_take_back and len(people) == 1 else None
 
 
 def table_from(row: dict[str, Any]) -> TableRow:
@@ -112,6 +122,11 @@ _END_MATCH = (
         scores=bindparam("final", type_=matches.c.scores.type),
         endings=bindparam("by_seat", type_=matches.c.endings.type),
     )
+)
+_TAKE_BACK = (
+    update(matches)
+    .where(matches.c.id == bindparam("which"))
+    .values(taken_back=bindparam("times"), unrated=bindparam("reason"))
 )
 _MARK_UNRATED = update(matches).where(matches.c.id == bindparam("which")).values(unrated=bindparam("reason"))
 
@@ -174,6 +189,7 @@ def insert_match(table: str, game: str, info: MatchInfo) -> Write:
         "started": info.started,
         "words": list(info.words) or None,
         "sitters": list(info.sitters),
+        "taker": info.taker,
     }
     return Write(_INSERT_MATCH, [row])
 
@@ -185,6 +201,22 @@ def end_match(match: Match, at_time: int) -> Write:
     endings = msgspec.to_builtins(endings_of(match.game, match.state))
     row = {"which": match.info.id, "at_time": at_time, "final": list(result.scores), "by_seat": endings}
     return Write(_END_MATCH, [row])
+
+
+def changes_of(match: Match, changes: Changes) -> list[Write]:
+    """What happened in a game, in the order in which the database must learn it."""
+    writes = [insert_entries(match.info.id, changes.entries)] if changes.entries else []
+    if changes.undone:
+        writes.append(mark_undone(match.info.id, changes.undone))
+    if changes.has_taken_back:
+        writes.append(note_taken_back(match))
+    return writes
+
+
+def note_taken_back(match: Match) -> Write:
+    """So often by now; its result is marked."""
+    row = {"which": match.info.id, "times": match.taken_back, "reason": Unrated.TAKE_BACK.value}
+    return Write(_TAKE_BACK, [row])
 
 
 def mark_unrated(match: str, reason: Unrated) -> Write:
@@ -230,6 +262,7 @@ def match_from(row: Any) -> MatchInfo:
         row["started"],
         tuple(row["words"] or ()),
         tuple(row["sitters"] or ()),
+        row["taker"],
     )
 
 
@@ -287,6 +320,8 @@ def record_of(row: Any, rows: Sequence[Any], game: Game | None = None) -> Record
         info.words or None,
     )
     record = Record(header, name=info.id)
+    if row["taken_back"]:
+        record.entries.append(Comment(f"moves taken back: {row['taken_back']}"))
     for entry in rows:
         if not entry["is_undone"]:
             record.entries.append(_line(entry))

@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from starhaul.kernel import Seat, View
 from starhaul.server.client_messages import Hello
-from starhaul.server.feed import Feed, News
+from starhaul.server.feed import Feed, News, Undoing
 from starhaul.server.http_messages import StoryPage
 from starhaul.server.inbox import Guest
 from starhaul.server.match import Changes
@@ -30,8 +30,8 @@ class Scene(Protocol):
 
     def views(self, seats: Sequence[Seat | None]) -> Sequence[View | None]: ...
 
-    def undoer(self) -> Seat | None:
-        """Who can take the last move back."""
+    def undoers(self) -> tuple[Seat | None, Seat | None]:
+        """Who can take the last move back, and who theirs whatever it has led to."""
 
     def info(self) -> TableInfo: ...
 
@@ -146,9 +146,9 @@ class Audience:
     def _tell(self, news: News, *, is_match_changed: bool) -> None:
         feeds = list(self._feeds.values())
         views = self._scene.views(list(self._feeds)) if is_match_changed else [feed.view for feed in feeds]
-        undoer = self._scene.undoer()
+        undoers = self._scene.undoers()
         for feed, view in zip(feeds, views, strict=True):
-            feed.update(news, view, can_undo=undoer is not None and undoer == feed.seat)
+            feed.update(news, view, _undoing(undoers, feed.seat))
             if feed.is_needless:
                 del self._feeds[feed.seat]
 
@@ -158,7 +158,7 @@ class Audience:
         self._told["is_waiting"] = Raw(encode(is_waiting))
         news = News(self.number, Changes(), [], None, table={"is_waiting": self._told["is_waiting"]}, chat=[])
         for feed in self._feeds.values():
-            feed.update(news, feed.view, can_undo=feed.can_undo)
+            feed.update(news, feed.view, feed.undoing)
 
     def _changed_table(self) -> dict[str, Raw]:
         fields = msgspec.structs.asdict(self._scene.info())
@@ -192,8 +192,7 @@ class Audience:
         if feed is None:
             feed = self._feeds[seat] = Feed(seat)
             (view,) = self._scene.views([seat])
-            undoer = self._scene.undoer()
-            feed.begin(view, self.story.count(seat), can_undo=undoer is not None and undoer == seat)
+            feed.begin(view, self.story.count(seat), _undoing(self._scene.undoers(), seat))
         return feed
 
     def _whole(self, feed: Feed, guest: Guest) -> bytes:
@@ -202,7 +201,23 @@ class Audience:
         seats = self._owned[guest]
         sharing: list[int] = [*seats] if len(seats) > 1 else []
         turn = self._turns.get(guest) if feed.seat is None else None
+        can_undo, can_take_back = feed.undoing
         whole = Whole(
-            self.epoch, self.number, table, feed.seat, view, feed.can_undo, self._chat, feed.told, sharing, turn
+            self.epoch,
+            self.number,
+            table,
+            feed.seat,
+            view,
+            can_undo,
+            self._chat,
+            feed.told,
+            sharing,
+            can_take_back,
+            turn,
         )
         return encode(whole)
+
+
+def _undoing(undoers: tuple[Seat | None, Seat | None], seat: Seat | None) -> Undoing:
+    undoer, taker = undoers
+    return seat is not None and undoer == seat, seat is not None and taker == seat

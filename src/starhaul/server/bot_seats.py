@@ -53,7 +53,7 @@ class BotSeats:
         self._passed.clear()
 
     async def _think(self, match: Match, seat: Seat, bot: str) -> None:
-        number, moves, has_failed = match.number, list[str](), False
+        number, moves, has_failed, taken_back = match.number, list[str](), False, match.taken_back
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
@@ -68,7 +68,7 @@ class BotSeats:
         except Exception as error:  # the table must hear of it, or it would wait for ever
             log.error("bot failed", exc_info=error, extra={"match": match.info.id})
             has_failed = True
-        self._tell(Thought(seat, number, moves, has_failed))
+        self._tell(Thought(seat, number, moves, has_failed, taken_back))
 
     async def _decide(self, match: Match, seat: Seat, bot: str) -> list[str]:
         started = perf_counter()
@@ -88,6 +88,8 @@ class BotSeats:
         """Carry out what a bot decided, and say how many moves it was. A seat that somebody took back is left alone;
         what is done for somebody who is away is marked.
         """
+        if thought.taken_back != match.taken_back:
+            return 0
         self._thinking.pop(thought.seat, None)
         decision = match.state.decisions.get(thought.seat)
         if decision is None or bot_of(thought.seat) is None:

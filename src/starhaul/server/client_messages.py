@@ -56,6 +56,12 @@ class Undo(Request, tag="undo", frozen=True):
     """Take my last move back, while `can_undo` says so."""
 
 
+class TakeBack(Request, tag="take-back", frozen=True):
+    """Take my last move back whatever it has led to, while `can_take_back` says so: against bots alone. The game is
+    not rated then.
+    """
+
+
 class Sit(Request, tag="sit", frozen=True):
     """Take a seat: a free one while people gather, my own again after leaving."""
 
@@ -131,6 +137,12 @@ class AllowSpectators(Request, tag="allow-spectators", frozen=True):
     are_allowed: bool
 
 
+class AllowTakeBack(Request, tag="allow-take-back", frozen=True):
+    """Host: whether somebody who plays against bots alone may take back anything in the next game."""
+
+    is_allowed: bool
+
+
 class Resume(Request, tag="resume", frozen=True):
     """Host: try a parked table again, from what is on disk."""
 
@@ -143,6 +155,7 @@ ClientMessage = (
     Hello
     | Submit
     | Undo
+    | TakeBack
     | Sit
     | Share
     | Lift
@@ -157,6 +170,7 @@ ClientMessage = (
     | Say
     | ChangeOptions
     | AllowSpectators
+    | AllowTakeBack
     | Resume
     | Close
 )

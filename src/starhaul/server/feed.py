@@ -15,6 +15,8 @@ from starhaul.server.messages import Opening, Said, Update, encode
 from starhaul.server.sections import SectionEncoder
 from starhaul.server.story import are_open, count_seen, open_parts, openings, seen_events, stood_in_lines
 
+Undoing = tuple[bool, bool]
+"""Whether a seat can undo its last move, and whether it can take it back whatever it has led to."""
 KEPT = 64
 """Updates that a client which comes back can still get one by one; one that missed more gets the whole."""
 
@@ -61,7 +63,7 @@ class Feed:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.view: View | None = None
-        self.can_undo: bool = False
+        self.undoing: Undoing = (False, False)
         self.told: int = 0
         """How many lines the story has for these eyes, and how many they were told it has."""
         self._said = 0
@@ -70,31 +72,34 @@ class Feed:
         self._kept: deque[bytes] = deque(maxlen=KEPT)
         """Without gaps up to the last: every update of a table is in all of its feeds."""
 
-    def begin(self, view: View | None, told: int, *, can_undo: bool) -> None:
+    def begin(self, view: View | None, told: int, undoing: Undoing) -> None:
         """A newcomer is told the whole."""
-        self.view, self.can_undo = view, can_undo
+        self.view, self.undoing = view, undoing
         self.told = self._said = told
 
-    def update(self, news: News, view: View | None, *, can_undo: bool) -> None:
+    def update(self, news: News, view: View | None, undoing: Undoing) -> None:
         """Go on to the next number and tell everybody. Those from whom all was hidden hear the number alone."""
         sections = news.encoder.changed(view, self.view) if view is not None else {}
         seen, lines = news.lines(self.seat)
         first = self.told - count_seen(news.gone, self.seat) if news.gone else self.told
         told = first + len(lines)
+        can_undo, can_take_back = undoing
+        could_undo, could_take_back = self.undoing
         message = Update(
             news.number,
             news.table,
             sections,
             "is" in sections,
             lines,
-            can_undo if can_undo != self.can_undo else None,
+            can_undo if can_undo != could_undo else None,
             news.chat,
             told if lines or told != self._said else None,
             self._openings(news, seen, first) if lines and (news.opens_part or first == 0) else [],
             stood_in_lines(news.events, news.stood_in, self.seat, first) if news.stood_in else [],
+            can_take_back if can_take_back != could_take_back else None,
         )
         self.told = self._said = told
-        self.view, self.can_undo = view, can_undo
+        self.view, self.undoing = view, undoing
         text = encode(message)
         self._kept.append(text)
         self._unheard = 0 if self.listeners else self._unheard + 1

@@ -166,7 +166,7 @@ class Hall:
         try:
             # The rules of a game are imported when it is first asked for: clocks that run already must not wait for it.
             match = Match(await asyncio.to_thread(load_game, row.game), archive.match_from(found), self.deal)
-            match.restore(entries, found["game_time"])
+            match.restore(entries, found["game_time"], found["taken_back"])
         except Exception as error:  # noqa: BLE001 # a game that its own rules cannot replay is parked like any other
             return None, error
         return match, None
@@ -206,6 +206,7 @@ class Hall:
             [],
             self.clock.now(),
             new_seed(),
+            has_take_back=wish.has_take_back,
         )
         await self.storage.write_now(archive.insert_table(row), archive.insert_member(person.id, row.id))
         return row

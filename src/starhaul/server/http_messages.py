@@ -95,6 +95,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_open: bool = True
     has_spectators: bool = True
     bots: Annotated[list[BotName], Meta(max_length=9)] = []
+    has_take_back: bool = True
+    """Whether who plays against bots alone may take back anything. Such a game is not rated."""
 
 
 class TableBrief(msgspec.Struct, frozen=True):

@@ -62,6 +62,8 @@ class Thought:
     moves: list[str]
     """All of one decision; none lets the moment pass."""
     has_failed: bool = False
+    taken_back: int = 0
+    """How often anything had been taken back by then: otherwise it thought about what is no more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,18 +48,20 @@ class MatchInfo:
     """What each seat has added to the luck; empty where nobody has."""
     sitters: tuple[str | None, ...] = ()
     """The ids of the people, by seat; nothing where a bot sits, and no id ("") for who plays on another's device."""
+    taker: int | None = None
+    """The seat that may take back anything: of somebody who plays against bots alone."""
 
 
 class _Step(msgspec.Struct, frozen=True):
-    """A move that may be taken back: who made it, the state and the timers before it, its first entry, and how many
-    events it led to.
-    """
+    """A move that may be taken back: who made it, and how things stood before it."""
 
     seat: Seat
     before: State
     timers: dict[str, int]
     first_entry: int
-    events: int
+    told: int
+    chances: int
+    stood_in: frozenset[Seat]
 
 
 class Changes(msgspec.Struct):
@@ -72,6 +74,8 @@ class Changes(msgspec.Struct):
     undone: list[int] = []
     events_undone: int = 0
     """How many of the events before these never happened."""
+    has_taken_back: bool = False
+    """A move was taken back that had shown something, or that a bot had answered."""
 
     def __bool__(self) -> bool:
         return bool(self.entries or self.undone)
@@ -113,24 +117,33 @@ class Match:
         """For each move that the clock will make: when."""
         self.stood_in: frozenset[Seat] = frozenset()
         """Seats whose last move a bot made for somebody who was away."""
+        self.taken_back: int = 0
+        """How often a move was taken back that had shown something, or that a bot had answered."""
         self.changes: Changes = Changes()
+        self._told = 0
+        """How many events there were."""
         self._deal = deal
         self._luck = luck_of(info.seed, info.words)
         self._chances = 0
         self._has_clock = False
         self._steps: list[_Step] = []
+        self._harmless = 0
+        """How many of these, the last ones, anybody may take back."""
         self._requests: set[str] = set()
 
     def begin(self) -> None:
         """Roll what is due before anybody is asked."""
         self._settle()
 
-    def restore(self, rows: Iterable[Mapping[str, Any]], game_time: int = 0) -> None:
+    def restore(self, rows: Iterable[Mapping[str, Any]], game_time: int = 0, taken_back: int = 0) -> None:
         """Come to where the database says the game stands; what has happened so far is there to be taken. Time goes on
         where it was last seen: taking a move back gives none back.
         """
         self._watch_clock()
+        self.taken_back = taken_back
         for row in rows:
+            if row["seat"] == self.info.taker and (row["request"] or row["stand_in"]) and not row["is_undone"]:
+                self._remember(self._step(Seat(row["seat"]), row["number"]), is_harmless=False)
             self.number = row["number"]
             game_time = max(game_time, row["at"])
             if row["request"] is not None:
@@ -145,10 +158,9 @@ class Match:
         if seat is None:
             chance = self.state.chance
             assert chance is not None, "an outcome stands where nothing was due"
-            self.changes.events += self.state.resolve(chance.read(text))
-            self._chances += 1
+            self._resolve(chance.read(text))
         else:
-            self.changes.tell(self.state.apply(Seat(seat), self.game.parse_move(text)), seat, stand_in)
+            self._tell(self.state.apply(Seat(seat), self.game.parse_move(text)), seat, stand_in)
         if self.state.chance is None:  # while a draw is due nobody is asked, but clocks run on
             self._watch_clock()
 
@@ -161,22 +173,39 @@ class Match:
     ) -> None:
         """Make a move, or a series of them: all or none. Raises IllegalMove or Refusal."""
         moves = [self._parse(text) for text in texts]
-        before, timers = self.state.clone(), self.timers
-        first_entry = self.number + 1
-        events = self._apply_all(seat, moves, before)
+        step = self._step(seat, self.number + 1)
+        events = self._apply_all(seat, moves, step.before)
         self.at = max(at, self.at)
         for text in texts:
-            self._enter(seat, text, request if self.number + 1 == first_entry else None, stand_in)
+            self._enter(seat, text, request if self.number + 1 == step.first_entry else None, stand_in)
         self._note_mover(seat, stand_in)
-        self.changes.tell(events, seat, stand_in)
+        self._tell(events, seat, stand_in)
         if request is not None:
             self._requests.add(_name_of(seat, request))
-        if self._can_take_back(seat, before, events):
-            self._steps.append(_Step(seat, before, timers, first_entry, len(events)))
-            del self._steps[:-UNDO_DEPTH]
-        else:
-            self._steps.clear()
+        self._remember(step, is_harmless=self._can_take_back(seat, step.before, events))
         self._settle()
+
+    def _tell(self, events: list[Event], seat: int, stand_in: str | None) -> None:
+        self._told += len(events)
+        self.changes.tell(events, seat, stand_in)
+
+    def _step(self, seat: Seat, first_entry: int) -> _Step:
+        before = self.state.clone()
+        return _Step(seat, before, self.timers, first_entry, self._told, self._chances, self.stood_in)
+
+    def _remember(self, step: _Step, *, is_harmless: bool) -> None:
+        if not is_harmless:
+            self._fix()
+        if step.seat == self.info.taker or (is_harmless and self.info.taker is None):
+            self._steps.append(step)
+            self._harmless += is_harmless
+            del self._steps[:-UNDO_DEPTH]
+
+    def _fix(self) -> None:
+        """What was done so far stays done, but for somebody who may take back anything."""
+        self._harmless = 0
+        if self.info.taker is None:
+            self._steps.clear()
 
     def _note_mover(self, seat: int | None, stand_in: str | None) -> None:
         if seat is not None and (seat in self.stood_in) != (stand_in is not None):
@@ -204,7 +233,7 @@ class Match:
     def _can_take_back(self, seat: Seat, before: State, events: list[Event]) -> bool:
         """Only what revealed nothing, rolled nothing and changed nobody else's choices."""
         if self._steps and self._steps[-1].seat != seat:
-            self._steps.clear()
+            self._fix()
         if seat == CLOCK or self.state.chance is not None or self.state.is_over:
             return False
         for event in events:
@@ -225,17 +254,36 @@ class Match:
 
     @property
     def undoer(self) -> Seat | None:
-        """Who can take the last move back."""
-        return self._steps[-1].seat if self._steps else None
+        """Who can take the last move back, which has shown nothing."""
+        return self._steps[-1].seat if self._harmless else None
+
+    @property
+    def taker(self) -> Seat | None:
+        """Who can take back their last move, whatever it has led to."""
+        return self._steps[-1].seat if self._steps and self.info.taker is not None else None
 
     def undo(self, seat: Seat) -> None:
         """Take the last move back. Its entries stay in the database, marked; the record does not show them."""
         if self.undoer != seat:
             raise Refusal(Code.NOTHING_TO_UNDO)
+        self._rewind()
+
+    def take_back(self, seat: Seat) -> None:
+        """Take my last move back with all that followed. The same luck comes again: outcomes are counted anew."""
+        if self.taker != seat:
+            raise Refusal(Code.NOTHING_TO_UNDO)
+        if not self._harmless:
+            self.taken_back += 1
+            self.changes.has_taken_back = True
+        self._rewind()
+
+    def _rewind(self) -> None:
         step = self._steps.pop()
-        self.stood_in -= {seat}
+        self._harmless = max(0, self._harmless - 1)
+        self.stood_in = step.stood_in - {step.seat}
         self.state, self.timers = step.before, step.timers
-        self.changes.take_back(range(step.first_entry, self.number + 1), step.events)
+        self.changes.take_back(range(step.first_entry, self.number + 1), self._told - step.told)
+        self._told, self._chances = step.told, step.chances
         self._watch_clock()
 
     def _settle(self) -> None:
@@ -243,11 +291,16 @@ class Match:
         while (chance := self.state.chance) is not None:
             outcome = self._deal(chance, self._luck, self._chances)
             text = chance.write(outcome)
-            self.changes.events += self.state.resolve(outcome)
-            self._chances += 1
+            self._resolve(outcome)
             self._enter(None, text)
-            self._steps.clear()
+            self._fix()
         self._watch_clock()
+
+    def _resolve(self, outcome: Outcome) -> None:
+        events = self.state.resolve(outcome)
+        self._told += len(events)
+        self._chances += 1
+        self.changes.events += events
 
     def _enter(self, seat: Seat | None, text: str, request: str | None = None, stand_in: str | None = None) -> None:
         self.number += 1
@@ -277,6 +330,8 @@ class Match:
             return False
         del self.timers[text]
         self.play(CLOCK, [text], at)
+        self._steps.clear()  # time that has passed comes back for nobody
+        self._harmless = 0
         return True
 
     def idle_move(self) -> str | None:

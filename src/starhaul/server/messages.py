@@ -137,6 +137,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     seed_hash: str | None = None
     """SHA-256 of the seed from which all luck of the game comes, or of the next one while people gather. The record
     reveals the seed."""
+    has_take_back: bool = True
+    """Whether who plays against bots alone may take back anything."""
+    taken_back: int = 0
+    """How often that was done in the game that is or was played; it is not rated then."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -179,6 +183,8 @@ class Whole(Message, tag="whole", frozen=True):
     sharing: list[int] = []
     """The seats that are played on this client's device, where it is more than one. With a `seat` the curtain is open
     and this is that seat's view; without one it is closed, and this is what everybody may see."""
+    can_take_back: bool = False
+    """Whether `take-back` would take my last move back, whatever it has led to."""
     turn: int | None = None
     """Behind the curtain: who of those is to play next; none while the game waits for others."""
 
@@ -207,6 +213,7 @@ class Update(Message, tag="update", frozen=True):
     openings: list[Opening] = []
     stood_in: list[int] = []
     """The numbers of those lines that came of moves which a bot made for somebody who was away."""
+    can_take_back: bool | None = None
 
 
 class Accepted(Message, tag="accepted", frozen=True):

@@ -64,6 +64,7 @@ tables: Table = Table(
     Column("report", String),
     Column("created", Integer, nullable=False),
     Column("seed", String, nullable=False, server_default=""),
+    Column("has_take_back", Boolean, nullable=False, server_default="1"),
 )
 """A table as its people left it. `seed` is that of the next game. `match` is the game that is or was played last."""
 
@@ -94,11 +95,14 @@ matches: Table = Table(
     Column("sitters", JSON),
     Column("endings", JSON),
     Column("unrated", String),
+    Column("taker", Integer),
+    Column("taken_back", Integer, nullable=False, server_default="0"),
     Column("is_counted", Boolean, nullable=False, server_default="0", index=True),
 )
 """A game from its start; its moves are the entries. `game_time`: milliseconds of the game's own time that have passed,
 as far as the moves do not tell; written while a clock runs. `sitters`: the people, by seat. `endings`: what its end
-means for each seat. `unrated`: why it is to leave ratings alone. `is_counted`: its results and ratings are written."""
+means for each seat. `unrated`: why it is to leave ratings alone. `is_counted`: its results and ratings are written.
+`taker`: the seat that may take back anything; `taken_back`: how often it has."""
 
 results: Table = Table(
     "results",

@@ -71,7 +71,7 @@ class Table:
         self._written: asyncio.Future[None] | None = None
         self._chat_number = chat_number
         self._talk = Limit(TALK)
-        self._bots = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put)
+        self.bots: BotSeats = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put)
         self._presence = Presence(self.seating, self.audience, hall.clock, hall.settings.patience)
         self._answers = answers
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put(Wake()))
@@ -91,7 +91,7 @@ class Table:
             log.error("table left", exc_info=error, extra={"table": self.row.id})
             self.hall.metrics.exceptions.labels("table").inc()
             self.dismiss(1011, Code.FAILED.value)
-        self._bots.forget()
+        self.bots.forget()
         self._alarm.cancel()
 
     async def _work(self) -> None:
@@ -148,10 +148,8 @@ class Table:
             if (match.timers, match.stood_in) != (self._shown_timers, self._shown_stood_in):
                 self._shown_timers, self._shown_stood_in = match.timers, match.stood_in
                 tick.is_table_touched = True
-            if changes.entries:
-                tick.writes.append(archive.insert_entries(match.info.id, changes.entries))
-            if changes.undone:
-                tick.writes.append(archive.mark_undone(match.info.id, changes.undone))
+            tick.is_table_touched |= changes.has_taken_back
+            tick.writes += archive.changes_of(match, changes)
             if self.row.phase is Phase.PLAYING and match.state.outcome is not None:
                 self._end_match(match)
         if tick.is_row_changed:
@@ -172,7 +170,7 @@ class Table:
     def _ask_and_wait(self) -> None:
         if self.match is not None and self.row.phase is Phase.PLAYING and not self.time.is_stopped:
             if self._presence.is_anybody_watching:
-                self._bots.ask(self.match, self.bot_of)
+                self.bots.ask(self.match, self.bot_of)
             self._alarm.set(self._next_alarm(self.match))
         else:
             self._alarm.cancel()
@@ -324,7 +322,7 @@ class Table:
         self.time = GameTime(self.hall.clock, 0)
         if self.hall.storage.trouble is not None:
             self.time.stop()
-        self._bots.forget()
+        self.bots.forget()
         self.audience.forget_views()
         self.audience.story = Story(game.first_part)
         self._tick.is_match_changed = True
@@ -339,7 +337,7 @@ class Table:
         self._tick.has_ended = True
         self.row.phase = Phase.OVER
         self._presence.stand_ins.clear()
-        self._bots.forget()
+        self.bots.forget()
         self.row_changed()
 
     def steady(self) -> int:
@@ -351,7 +349,7 @@ class Table:
             return
         while match.timers and match.let_time_pass(self.time.now()):
             pass
-        while (idle := match.idle_move()) is not None and self._bots.all_pass(match, self.bot_of):
+        while (idle := match.idle_move()) is not None and self.bots.all_pass(match, self.bot_of):
             match.play(CLOCK, [idle], self.time.now())
 
     def _take(self, thought: Thought) -> None:
@@ -359,7 +357,7 @@ class Table:
             return
         seat = thought.seat
         stand_in = self.stand_in if seat in self._presence.stand_ins else None
-        made = self._bots.take(self.match, thought, self.time.now(), self.bot_of, stand_in=stand_in)
+        made = self.bots.take(self.match, thought, self.time.now(), self.bot_of, stand_in=stand_in)
         self.moves_made.add(made)
 
     def bot_of(self, seat: Seat) -> str | None:
@@ -379,8 +377,9 @@ class Table:
     def views(self, seats: Sequence[Seat | None]) -> Sequence[View | None]:
         return self.match.state.show(seats) if self.match is not None else [None] * len(seats)
 
-    def undoer(self) -> Seat | None:
-        return self.match.undoer if self.match is not None and self.row.phase is Phase.PLAYING else None
+    def undoers(self) -> tuple[Seat | None, Seat | None]:
+        match = self.match if self.row.phase is Phase.PLAYING else None
+        return (match.undoer, match.taker) if match is not None else (None, None)
 
     def info(self) -> TableInfo:
         return describe(self)
@@ -390,7 +389,7 @@ class Table:
     def stop_game(self, report: str) -> None:
         """Whatever is in memory may be broken; what is on disk is whole."""
         self._tick = Tick()
-        self._bots.forget()
+        self.bots.forget()
         self._alarm.cancel()
         self.match = None
         self.row.phase, self.row.report = Phase.PARKED, report

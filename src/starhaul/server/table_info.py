@@ -29,6 +29,8 @@ def describe(table: Table) -> TableInfo:
         row.report,
         table.hall.storage.trouble is not None,
         _seed_hash(table),
+        row.has_take_back,
+        table.match.taken_back if table.match is not None else 0,
     )
 
 

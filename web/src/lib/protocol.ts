@@ -32,6 +32,12 @@ export interface Undo {
   id: string;
 }
 
+/** Take my last move back whatever it has led to, while `can_take_back` says so: against bots alone. The game is not rated then. */
+export interface TakeBack {
+  is: "take-back";
+  id: string;
+}
+
 /** Take a seat: a free one while people gather, my own again after leaving. */
 export interface Sit {
   is: "sit";
@@ -127,6 +133,13 @@ export interface AllowSpectators {
   are_allowed: boolean;
 }
 
+/** Host: whether somebody who plays against bots alone may take back anything in the next game. */
+export interface AllowTakeBack {
+  is: "allow-take-back";
+  id: string;
+  is_allowed: boolean;
+}
+
 /** Host: try a parked table again, from what is on disk. */
 export interface Resume {
   is: "resume";
@@ -160,6 +173,7 @@ export interface Whole {
   chat?: Said[];
   told?: number;
   sharing?: number[];
+  can_take_back?: boolean;
   turn?: number | null;
 }
 
@@ -184,6 +198,7 @@ export interface Update {
   told?: number | null;
   openings?: Opening[];
   stood_in?: number[];
+  can_take_back?: boolean | null;
 }
 
 /** A part of the game, such as a phase, begins with the line of this number. */
@@ -224,6 +239,8 @@ export interface TableInfo {
   report: string | null;
   is_waiting: boolean;
   seed_hash: string | null;
+  has_take_back: boolean;
+  taken_back: number;
 }
 
 /** Where a table stands. */
@@ -334,6 +351,7 @@ export interface NewTable {
   is_open?: boolean;
   has_spectators?: boolean;
   bots?: string[];
+  has_take_back?: boolean;
 }
 
 /** A finished game. */
@@ -538,6 +556,7 @@ export type ClientMessage =
   | Hello
   | Submit
   | Undo
+  | TakeBack
   | Sit
   | Share
   | Lift
@@ -552,6 +571,7 @@ export type ClientMessage =
   | Say
   | ChangeOptions
   | AllowSpectators
+  | AllowTakeBack
   | Resume
   | Close;
 

@@ -45,6 +45,8 @@ export class Table {
   seat = $state.raw<number | null>(null);
   moment = $state.raw<Moment | null>(null);
   canUndo = $state(false);
+  /** Against bots: the last move can be taken back whatever it has led to. */
+  canTakeBack = $state(false);
   /** The seats that are played on this device, where it is more than one. */
   sharing = $state.raw<readonly number[]>([]);
   /** Whose turn it is among them, while the curtain is closed. */
@@ -151,6 +153,7 @@ export class Table {
     this.moment = whole.view ? momentOf(whole.view, NO_EVENTS, whole.told ?? 0) : null;
     this.story.begin(whole.told ?? 0);
     this.canUndo = whole.can_undo ?? false;
+    this.canTakeBack = whole.can_take_back ?? false;
     this.chat = whole.chat ?? [];
   }
 
@@ -168,6 +171,7 @@ export class Table {
     }
     this.#look(update);
     if (typeof update.can_undo === 'boolean') this.canUndo = update.can_undo;
+    if (typeof update.can_take_back === 'boolean') this.canTakeBack = update.can_take_back;
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat].slice(-KEPT_CHAT);
   }
 

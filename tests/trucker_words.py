@@ -26,6 +26,7 @@ from starhaul.trucker.moves import DWELLERS
 from starhaul.trucker.moves.team import WAYS
 from starhaul.trucker.printed_components import Kind
 from starhaul.trucker.printed_titles import TITLES
+from starhaul.trucker.reaches import Reaching
 from starhaul.trucker.table import Stage
 from starhaul.trucker.team.markers import MATCHES
 from starhaul.trucker.team.printed import PRINTED_MEMBERS, Timing
@@ -80,6 +81,8 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-card-": {kebab(type(card).__name__) for card in CARDS},
     "trucker-lowest-": CRITERIA,
     "trucker-measure-": CRITERIA,
+    "trucker-reach-": _codes(Reaching),
+    "trucker-reached-": _codes(Reaching),
     "trucker-side-": FACING_NAMES,
     "trucker-level-": FLIGHT_BOARDS,
     "trucker-stage-": _codes(Stage),

@@ -425,6 +425,50 @@ trucker-board-insurance = Insurance costs { $cost } { $cost ->
     [one] credit
    *[other] credits
 }, before the flight.
+trucker-reach-joins = { $count ->
+    [one] Counts as joined: one component
+   *[other] Count as joined: { $count } components
+}
+trucker-reached-joins = Joined through a routing module
+trucker-reach-powers = { $count ->
+    [one] Powers this one, once a card
+   *[other] Powers one of these { $count }, once a card
+}
+trucker-reached-powers = A solar panel can power it
+trucker-reach-arms = { $count ->
+    [one] Arms the crew of one component
+   *[other] Arms the crews of { $count } components
+}
+trucker-reached-arms = Crew here is armed
+trucker-reach-supports = { $count ->
+    [one] An alien can breathe in one cabin
+   *[other] An alien can breathe in any of { $count } cabins
+}
+trucker-reached-supports = An alien can breathe here
+trucker-reach-pairs = { $count ->
+    [one] Can pair up with one other system
+   *[other] Can pair up with any of { $count } systems
+}
+trucker-reached-pairs = Can pair up with this system
+trucker-reach-manned = { $count ->
+    [one] Crew from one component can fire it at intruders
+   *[other] Crew from { $count } components can fire it at intruders
+}
+trucker-reached-manned = Crew here can fire a thruster at intruders
+trucker-reach-deadens = { $count ->
+    [one] Dead zone: one square
+   *[other] Dead zone: { $count } squares
+}
+trucker-reached-deadens = Dead zone: only pipes and plating work here
+trucker-reach-irradiates = { $count ->
+    [one] No crew and no charges on one square
+   *[other] No crew and no charges on { $count } squares
+}
+trucker-reached-irradiates = Too hot for crew and charges
+trucker-reach-blows-up = If it is hit, all of this goes with it
+trucker-reached-blows-up = Goes up with an explosive container
+trucker-reach-breaks = Breaks if anything around it is destroyed
+trucker-reached-breaks = If this is destroyed, a fragile container breaks
 trucker-your-ship = Your ship
 trucker-back-to-mine = Back to my ship
 

@@ -440,6 +440,50 @@ trucker-board-insurance = L’assurance coûte { $cost } { $cost ->
     [one] crédit
    *[other] crédits
 }, avant le vol.
+trucker-reach-joins = { $count ->
+    [one] Compte comme relié : un composant
+   *[other] Comptent comme reliés : { $count } composants
+}
+trucker-reached-joins = Relié par un module de routage
+trucker-reach-powers = { $count ->
+    [one] L’alimente, une fois par carte
+   *[other] Alimente l’un de ces { $count }, une fois par carte
+}
+trucker-reached-powers = Un panneau solaire peut l’alimenter
+trucker-reach-arms = { $count ->
+    [one] Arme l’équipage d’un composant
+   *[other] Arme l’équipage de { $count } composants
+}
+trucker-reached-arms = Ici, l’équipage est armé
+trucker-reach-supports = { $count ->
+    [one] Un alien peut respirer dans une cabine
+   *[other] Un alien peut respirer dans l’une de { $count } cabines
+}
+trucker-reached-supports = Un alien peut respirer ici
+trucker-reach-pairs = { $count ->
+    [one] Peut faire la paire avec un autre système
+   *[other] Peut faire la paire avec l’un de { $count } systèmes
+}
+trucker-reached-pairs = Peut faire la paire avec ce système
+trucker-reach-manned = { $count ->
+    [one] L’équipage d’un composant peut l’allumer contre des intrus
+   *[other] L’équipage de { $count } composants peut l’allumer contre des intrus
+}
+trucker-reached-manned = D’ici, on allume un propulseur contre des intrus
+trucker-reach-deadens = { $count ->
+    [one] Zone morte : une case
+   *[other] Zone morte : { $count } cases
+}
+trucker-reached-deadens = Zone morte : seuls tuyaux et blindage marchent ici
+trucker-reach-irradiates = { $count ->
+    [one] Ni équipage ni charges sur une case
+   *[other] Ni équipage ni charges sur { $count } cases
+}
+trucker-reached-irradiates = Trop chaud pour l’équipage et les charges
+trucker-reach-blows-up = Touché, il emporte tout ceci
+trucker-reached-blows-up = Saute avec un conteneur explosif
+trucker-reach-breaks = Se brise si l’on détruit quoi que ce soit autour
+trucker-reached-breaks = Détruit, il brise un conteneur fragile
 trucker-your-ship = Votre vaisseau
 trucker-back-to-mine = Retour à mon vaisseau
 

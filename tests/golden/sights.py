@@ -12,7 +12,7 @@ from starhaul.kernel.record import Came, Entry, Moved
 EVERY = 20
 """Lines of a record between two hashes: near enough to find what changed, few enough to keep."""
 
-NEWER = frozenset({"prospects"})
+NEWER = frozenset({"prospects", "reaches"})
 """Fields of views that came after these games were written down: additions are proved elsewhere."""
 
 Sights = dict[str, list[str]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import make_dataclass
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,9 +16,18 @@ from starhaul.kernel.testing import Case
 from starhaul.kernel.testing.walk import sampled
 
 
+class Seen(View):
+    """A view with a field that follows from the others."""
+
+    derived = ("worth",)
+
+    def sample_state(self, rng: Random) -> State:
+        raise NotImplementedError
+
+
 def hash_of(**fields: object) -> str:
     """Of a game whose viewers all see a table with these fields."""
-    table = make_dataclass("Table", list(fields))(**fields)
+    table = make_dataclass("Table", list(fields), bases=(Seen,))(**fields)
 
     class Shown(Toy):
         __slots__ = ()
@@ -36,6 +46,10 @@ def test_an_empty_field_counts_for_nothing(empty: object) -> None:
 @pytest.mark.parametrize("said", [1, True, "x", (0,), (None, None)], ids=repr)
 def test_a_field_that_says_something_counts(said: object) -> None:
     assert hash_of(heap=(1, 2), crubots=said) != hash_of(heap=(1, 2))
+
+
+def test_what_follows_from_the_rest_counts_for_nothing() -> None:
+    assert hash_of(heap=(1, 2), worth=3) == hash_of(heap=(1, 2))
 
 
 def test_places_of_a_list_count_even_when_empty() -> None:

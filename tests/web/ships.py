@@ -67,3 +67,11 @@ SEALED = [
     Part("B113", 2, 6, 7),
 ]
 """For any board: a cannon, an engine and two holds for two blocks each, smooth all round, so that nothing more fits."""
+
+WIRED = [
+    Part("A14", 0, 6, 7),
+    Part("A01", 1, 6, 8),
+    Part("A40", 0, 6, 6),
+    Part("A33", 0, 5, 7),
+]
+"""For the board of level II: a routing module joins a solar panel, a shield and an armory to the starting cabin."""

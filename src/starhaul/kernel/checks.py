@@ -15,6 +15,7 @@ from typing import Final
 from .plain import Plain, to_plain
 from .seat import Seat
 from .state import State
+from .view import View
 
 VIEWS: Final = "views"
 """The name of this hash in a record."""
@@ -23,9 +24,16 @@ VIEWS: Final = "views"
 def hash_of_views(state: State, seats: int) -> str:
     """What these seats and a spectator see now, as 16 hex digits, the same on every machine."""
     viewers = [*map(Seat, range(seats)), None]
-    seen = [_without_empty(to_plain(view)) for view in state.show(viewers)]
+    seen = [_without_empty(_without_derived(view)) for view in state.show(viewers)]
     text = json.dumps(seen, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _without_derived(view: View) -> Plain:
+    """What follows from the rest may be told in a later version, too."""
+    plain = to_plain(view)
+    assert isinstance(plain, dict), "a view is a dataclass"
+    return {name: value for name, value in plain.items() if name not in view.derived}
 
 
 def _without_empty(value: Plain) -> Plain:

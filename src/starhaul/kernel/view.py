@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, dataclass_transform
 
 from .decision import Decision
 from .move import Move
@@ -44,6 +44,9 @@ class View(ABC):
     state."""
 
     __slots__ = ()
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Fields that only say what follows from the others: check points of records leave them aside."""
 
     seat: Seat | None
     """Whose view this is; None for a spectator."""

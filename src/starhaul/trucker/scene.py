@@ -24,6 +24,7 @@ from .missions.progress import progress_of
 from .moments import has_moments
 from .player import NOTHING, Hand
 from .printed_components import Kind
+from .reaches import reaches_of
 from .ship import ALIEN_NAMES, Ship
 from .special_components import SPECIAL_KIND_OF
 from .state import TruckerState
@@ -121,6 +122,7 @@ class _Scene:
             self.mission,
             self.own,
             self.support,
+            reaches_of(state, viewer),
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:

@@ -23,6 +23,7 @@ from .merchant import Merchant
 from .missions.progress import Progress
 from .own.content import Added
 from .printed_components import Kind
+from .reaches import Reach
 from .ship import ALIEN_NAMES, Ship
 from .state import TruckerState
 from .table import Stage
@@ -246,7 +247,9 @@ class TruckerView(_Known):
         "mission",
         "own",
         "support",
+        "reaches",
     )
+    derived: ClassVar[tuple[str, ...]] = ("reaches",)
 
     seat: Seat | None
     decision: Decision | None
@@ -294,6 +297,8 @@ class TruckerView(_Known):
     """What players have added to the game, where they have."""
     support: SupportView | None
     """Where there is a Support Team."""
+    reaches: tuple[Reach, ...]
+    """What components of the own ship do to others, and what the one in hand would do, where sets bring such."""
 
     @property
     def ship(self) -> ShipView:

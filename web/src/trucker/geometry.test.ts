@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHIP_BOARDS } from './catalogue';
-import { distanceAhead, edgeNumbers, frameOf, hasLane, laneLength, meetings, nearLane, squaresAround, type Frame } from './geometry';
+import { distanceAhead, edgeNumbers, frameOf, hasLane, laneLength, meetings, nearLane, squareIn, squaresAround, type Frame } from './geometry';
 
 /** Two rows around a cylinder. */
 const RING: Frame = { column: 1, row: 1, columns: 9, rows: 2, wraps: true, squares: [[1, 1], [9, 1], [5, 2]] };
@@ -67,4 +67,11 @@ test('a lane is as long as the board from its side, and those beyond the board p
   expect([laneLength(FLAT, 'front'), laneLength(FLAT, 'left')]).toEqual([200, 900]);
   expect([hasLane(FLAT, 'front', 9), hasLane(FLAT, 'front', 10), hasLane(FLAT, 'right', 2)]).toEqual([true, false, true]);
   expect([nearLane(FLAT, 'front', 12), nearLane(FLAT, 'left', 5), nearLane(FLAT, 'rear', 4)]).toEqual([10, 3, 4]);
+});
+
+test('a point of the drawing lies on a square, also beyond the seam', () => {
+  expect(squareIn(FLAT, 120, 30)).toEqual([2, 1]);
+  expect(squareIn(FLAT, -20, 130)).toBeNull();
+  expect(squareIn(FLAT, 20, 230)).toBeNull();
+  expect([squareIn(RING, -20, 130), squareIn(RING, 920, 30)]).toEqual([[9, 2], [1, 1]]);
 });

@@ -25,6 +25,13 @@ export const cornerOf = (frame: Frame, [column, row]: Square): Point => ({
   y: (row - frame.row) * UNIT,
 });
 
+/** The square of the rectangle that has this point; round a cylinder what is drawn beyond the seam counts as well. */
+export function squareIn({ column, row, columns, rows, wraps }: Frame, x: number, y: number): Square | null {
+  const [across, down] = [Math.floor(x / UNIT), Math.floor(y / UNIT)];
+  if (down < 0 || down >= rows || (!wraps && (across < 0 || across >= columns))) return null;
+  return [column + ((across + columns) % columns), row + down];
+}
+
 /** Every square of the rectangle, row by row, whether it belongs to the board or not. */
 export const squaresAround = ({ column, row, columns, rows }: Frame): Square[] =>
   Array.from({ length: columns * rows }, (_, index): Square => [column + (index % columns), row + Math.floor(index / columns)]);

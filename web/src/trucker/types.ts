@@ -708,6 +708,7 @@ export interface TruckerView {
   mission?: MissionView | null;
   own?: Added | null;
   support?: SupportView | null;
+  reaches?: readonly Reach[];
 }
 
 /** Only what the question is about is filled in. */
@@ -977,6 +978,27 @@ export interface SupportView {
   look?: number;
   prices?: readonly number[];
 }
+
+/** What one component does, or the one in hand would do. */
+export interface Reach {
+  kind: Reaching;
+  at: Square;
+  squares: readonly (readonly [number, number])[];
+  turn?: number | null;
+}
+
+/** What is done to the squares that a component reaches. */
+export type Reaching =
+  | 'joins'
+  | 'powers'
+  | 'arms'
+  | 'supports'
+  | 'pairs'
+  | 'manned'
+  | 'deadens'
+  | 'irradiates'
+  | 'blows_up'
+  | 'breaks';
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */
 export interface FlightBoard {

@@ -1,0 +1,73 @@
+"""What a component of an expansion does to others is shown while it is held or pointed at, and not otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from starhaul.words import Words
+from web.captain import PATIENCE
+from web.looks import PHONE, faults_of
+from web.people import Visitors
+from web.rigged import Luck
+from web.ships import WIRED
+from web.test_trucker_boards import sit_down
+
+ROUTER, PANEL, SHIELD, ARMORY = WIRED
+CABIN = (7, 7)
+
+
+@pytest.fixture
+def luck() -> Luck:
+    return Luck([part.tile for part in WIRED])
+
+
+def drawn(page: Page, tile: str) -> Locator:
+    """A component on the own ship."""
+    return page.locator(f'.sheet .component[data-about="tile:{tile}"]')
+
+
+def shown(page: Page, kind: str) -> Locator:
+    """The signs of what is done to others."""
+    return page.locator(f".sheet .reaches .{kind} .sign")
+
+
+def point(thing: Locator, *, by_thumb: bool) -> None:
+    """Squares that can be pressed lie above it."""
+    if by_thumb:
+        thing.tap(force=True)
+    else:
+        thing.hover(force=True)
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", {}), ("fr", {"viewport": PHONE, "has_touch": True})])
+def test_wires_are_seen_while_a_part_is_held_or_pointed_at(
+    lucky: Visitors, language: str, kind: dict[str, Any]
+) -> None:
+    words = Words.for_language(language)
+    page, captain = sit_down(lucky, "II", language, **kind)
+    captain.assemble(WIRED[:-1])
+    captain.take()
+    target = page.locator(f'.targets [data-square="{ARMORY.column},{ARMORY.row}"]')
+    target.focus()
+    expect(shown(page, "arms")).to_have_count(1)
+    expect(page.get_by_text(words.say("trucker-reach-arms", count=1))).to_be_visible()
+    assert faults_of(page) == []
+    captain.put(ARMORY)
+    page.mouse.move(1, 1)
+    point(drawn(page, PANEL.tile), by_thumb=bool(kind))
+    expect(shown(page, "powers")).to_have_count(1)
+    expect(page.get_by_text(words.say("trucker-reach-powers", count=1))).to_be_visible()
+    point(drawn(page, "S1"), by_thumb=bool(kind))
+    expect(page.get_by_text(words.say("trucker-reached-arms"))).to_be_visible()
+    expect(shown(page, "powers")).to_have_count(0)
+
+
+def test_a_base_game_says_nothing_of_it(lucky: Visitors) -> None:
+    page = lucky.come()
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".game")).to_be_visible(timeout=PATIENCE)
+    page.locator(".sheet .component").first.hover()
+    expect(page.locator(".sheet .reaches")).to_have_count(0)

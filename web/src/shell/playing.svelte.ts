@@ -4,6 +4,7 @@ import { router, tablePath } from '../lib/route.svelte';
 import { me } from '../lib/session.svelte';
 import { intent } from './intent';
 import { usualBot } from './names';
+import type { Step } from './path';
 import { sayProblem } from './refusals';
 import { SCREENS } from './screens';
 
@@ -12,12 +13,13 @@ class PlayNow {
   game = $state<string | null>(null);
   fault = $state('');
 
-  async play(game: string): Promise<void> {
+  /** The first game, or a step of its path. */
+  async play(game: string, step?: Step): Promise<void> {
     if (this.game) return;
     this.game = game;
     this.fault = '';
     try {
-      router.go(tablePath(await this.#table(game)));
+      router.go(tablePath(await this.#table(game, step)));
     } catch (error) {
       this.fault = sayProblem(error);
     } finally {
@@ -26,10 +28,10 @@ class PlayNow {
   }
 
   /** The code of a table that will start at once. */
-  async #table(game: string): Promise<string> {
+  async #table(game: string, step?: Step): Promise<string> {
     const [offers] = await Promise.all([api.games(), me.ensure()]);
     const bot = usualBot(offers.find(({ name }) => name === game)?.bots ?? []);
-    const { seats, options } = SCREENS[game]?.first ?? { seats: 2, options: {} };
+    const { seats, options } = step ?? SCREENS[game]?.first ?? { seats: 2, options: {} };
     const bots = Array.from({ length: seats - 1 }, () => bot);
     const { code } = await api.makeTable({ game, seats, options, bots, is_open: false });
     if (!code) throw new Error('a table of mine without a code');

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { doneIn, nextOf, PATHS, type Finished } from './path';
+
+const played = (game: string, options: Finished['options'], seats: number): Finished => ({ game, options, players: Array(seats).fill('') });
+
+test('whoever is new begins with the first step', () => {
+  expect(nextOf('trucker', doneIn('trucker', []))?.id).toBe('learning');
+  expect(nextOf('race', doneIn('race', []))?.id).toBe('first');
+});
+
+test('the learning flight leads to level I, whatever was played of the other game', () => {
+  const done = doneIn('trucker', [played('trucker', { mode: 'flight', level: 'learning' }, 3), played('race', {}, 2)]);
+  expect([...done]).toEqual(['learning']);
+  expect(nextOf('trucker', done)?.id).toBe('level-1');
+});
+
+test('options that were not named are the usual ones', () => {
+  expect([...doneIn('trucker', [played('trucker', {}, 2)])]).toEqual(['level-2']);
+  expect([...doneIn('race', [played('race', {}, 2)])]).toEqual(['normal', 'goals', 'expert']);
+  expect([...doneIn('race', [played('race', { robot: 'hard' }, 1)])]).toEqual(['robot']);
+});
+
+test('each step of a path is done by the game that it starts, and everything done leaves nothing', () => {
+  for (const [game, steps] of Object.entries(PATHS)) {
+    for (const { id, options, seats } of steps) expect(doneIn(game, [played(game, options, seats)])).toContain(id);
+    expect(nextOf(game, new Set(steps.map(({ id }) => id)))).toBeNull();
+  }
+});

@@ -22,8 +22,8 @@ export interface Finished {
 }
 
 const isFlight = (options: Options, level: Plain): boolean => (options.mode ?? 'flight') === 'flight' && (options.level ?? 2) === level && !hasSets(options);
-const setsOf = ({ sets = [] }: Options): string => (Array.isArray(sets) ? sets.join() : String(sets));
-const hasSets = (options: Options): boolean => setsOf(options) !== '';
+const setsOf = ({ sets }: Options): readonly Plain[] => (Array.isArray(sets) ? sets : []);
+const hasSets = (options: Options): boolean => setsOf(options).length > 0;
 const isPlain = ({ robot = 'none', draft = false, learning = false }: Options): boolean => robot === 'none' && !draft && !learning;
 
 export const PATHS: Readonly<Record<string, readonly Step[]>> = {

@@ -327,6 +327,20 @@ race-end-look = Look at the table
 race-end-show = Back to the bill
 race-bill-chips = VP chips
 race-bill-cards = Printed on cards
+race-bill-by-source = By source
+race-bill-by-card = By card
+race-bill-how = How to count
+race-bill-counting = Turning the cards over once more …
+race-bill-printed = { $amount } printed
+race-bill-brought = { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
+race-bill-counts = { $amount } for { $what }
+race-bill-military = military
+race-bill-many-chips = chips
+race-bill-nothing = nothing, but it tried
+race-bill-goal = Goal
 race-bill-total = Total
 
 # What can be asked about, and the gallery.

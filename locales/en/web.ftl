@@ -450,6 +450,7 @@ web-open-record = Open a record
 web-open-record-line = A game that you kept as a file, whole or as one seat saw it.
 web-open-record-choose = Choose a .haul file, or drop it here
 web-open-record-kept = The server checks it move by move, shows it, and forgets it again.
+web-profile = My profile
 web-my-replays = Replays of my games
 web-replay-watch = Watch
 

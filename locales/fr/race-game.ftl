@@ -327,6 +327,23 @@ race-end-look = Regarder la table
 race-end-show = Revoir le décompte
 race-bill-chips = Jetons PV
 race-bill-cards = Imprimés sur les cartes
+race-bill-by-source = Par origine
+race-bill-by-card = Par carte
+race-bill-how = Comment compter
+race-bill-counting = On retourne les cartes une dernière fois…
+race-bill-printed = { $amount ->
+    [one] { $amount } imprimé
+   *[other] { $amount } imprimés
+}
+race-bill-brought = { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+race-bill-counts = { $amount } pour { $what }
+race-bill-military = la force militaire
+race-bill-many-chips = les jetons
+race-bill-nothing = rien, mais elle a essayé
+race-bill-goal = Objectif
 race-bill-total = Total
 
 # Ce qu’on peut demander, et la galerie.

@@ -450,6 +450,7 @@ web-open-record = Ouvrir un enregistrement
 web-open-record-line = Une partie gardée dans un fichier, complète ou vue d’une seule place.
 web-open-record-choose = Choisissez un fichier .haul, ou déposez-le ici
 web-open-record-kept = Le serveur le vérifie coup par coup, le montre, puis l’oublie.
+web-profile = Mon profil
 web-my-replays = Revoir mes parties
 web-replay-watch = Revoir
 

@@ -90,6 +90,15 @@ async def test_results_are_grouped_by_start_world(settings: Settings) -> None:
     assert (race["game"], race["total"]["games"]) == ("race", 1)
 
 
+async def test_a_score_of_race_is_told_card_by_card(url: str) -> None:
+    (ada,) = await played(url, ["Ada"], game="race", bots=["rookie"])
+    assert ada.view is not None
+    accounts = ask(ada.visitor, f"/api/replays/{ada.table['match']}/accounts")
+    assert [sum(line["amount"] for line in seat) for seat in accounts] == ada.view["outcome"]["scores"]
+    for line in accounts[0]:
+        assert line["amount"] == sum(part["amount"] for part in line["parts"])
+
+
 async def test_my_games_come_page_by_page_and_by_game(url: str) -> None:
     ada = Visitor(url, "Ada")
     for _ in range(3):

@@ -64,3 +64,34 @@ def test_sound_is_offered_where_a_game_begins(viewers: Visitors) -> None:
     page.reload()
     expect(sound).to_be_checked()
     assert faults_of(page) == []
+
+
+@pytest.fixture(scope="module")
+def raced(hurried_url: str) -> Played:
+    return play_out(hurried_url, "Ada", "race", 4)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_bill_of_race_by_source_and_by_card_adds_up_to_the_same(
+    viewers: Visitors, raced: Played, language: str
+) -> None:
+    say = Words.for_language(language).say
+    screen = PHONE if language == "fr" else {"width": 1024, "height": 768}
+    page = viewers.come_as(raced.host, f"/t/{raced.code}", locale=language, viewport=screen)
+    bill = page.get_by_role("dialog")
+    totals = bill.locator("tfoot td")
+    expect(totals).to_have_count(4)
+    by_source = totals.all_inner_texts()
+    bill.get_by_role("button", name=say("race-bill-by-card")).click()
+    seats = bill.locator(".seats section")
+    expect(seats).to_have_count(4)
+    for seat, total in zip(seats.all(), by_source, strict=True):
+        assert seat.locator("h3 b").inner_text() == total
+        assert sum(int(amount) for amount in seat.locator("li b").all_inner_texts()) == int(total)
+    assert faults_of(page) == []
+    look = bill.get_by_role("button", name=say("race-end-look")).bounding_box()
+    assert look
+    assert look["y"] + look["height"] <= screen["height"], "the way out is cut off"
+    assert width_of(page) == screen["width"]
+    bill.get_by_role("button", name=say("race-bill-by-source")).click()
+    expect(totals).to_have_count(4)

@@ -18,7 +18,7 @@ from .plain import Plain, to_bytes, to_plain
 from .question import Question
 from .record import Record, RecordError, check_point, read_record, read_records, replay, replay_steps
 from .recorder import Recorder
-from .result import Result, ScoreLine
+from .result import AccountLine, Result, ScoreLine
 from .schema import Check, Range, Ref, SchemaError
 from .seat import CLOCK, Seat, as_seat
 from .state import State
@@ -27,6 +27,7 @@ from .view import View
 
 __all__ = [
     "CLOCK",
+    "AccountLine",
     "Agenda",
     "Awaited",
     "BadOption",

@@ -12,7 +12,9 @@ from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 from mypy_extensions import mypyc_attr
 
 from .content import ContentError, Examined, Offer
+from .event import Event
 from .move import Move
+from .result import AccountLine
 from .schema import SchemaError, read, words_of
 from .seat import Seat
 from .state import State
@@ -82,6 +84,13 @@ class Game(ABC):
         """By what the results of a seat are told apart in statistics, as ids: which level, which start world."""
         del state, seat
         return {}
+
+    def accounts(self, state: State, told: Sequence[Event]) -> list[list[AccountLine]]:
+        """For each seat its score, thing by thing, from the end of a game and all that happened in it; nothing where
+        a bill says it all.
+        """
+        del state, told
+        return []
 
     @abstractmethod
     def new_game(self, options: Any, seats: int) -> State:

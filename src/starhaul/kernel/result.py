@@ -14,6 +14,18 @@ class ScoreLine:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountLine:
+    """What one thing has brought a seat by the end of a game: the parts add up to it."""
+
+    subject: str
+    parts: tuple[ScoreLine, ...]
+
+    @property
+    def amount(self) -> int:
+        return sum([part.amount for part in self.parts])
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended: for every seat its score, its rank (1 is best, equals share) and how the score came about."""
 

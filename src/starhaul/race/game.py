@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from starhaul.kernel import BadOption, Examined, Game, Move, Offer, Seat, State, to_bytes
+from starhaul.kernel import AccountLine, BadOption, Event, Examined, Game, Move, Offer, Seat, State, to_bytes
 
 from . import saving
+from .accounts import accounts
 from .cards import Catalogue, catalogue
 from .designs import printed
 from .moves import parse_move
@@ -58,6 +59,10 @@ class RaceGame(Game):
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
         assert isinstance(state, RaceState)
         return traits_of(state, seat)
+
+    def accounts(self, state: State, told: Sequence[Event]) -> list[list[AccountLine]]:
+        assert isinstance(state, RaceState)
+        return accounts(state, told)
 
     def load(self, data: bytes) -> State:
         return saving.load(data, RaceState, self.catalogue)

@@ -65,14 +65,19 @@ def variable_points(state: RaceState, player: Player, scorer: int) -> int:
     by_card = points_by_card(state.cards, scorer)
     points = sum([by_card[card] for card in player.tableau])
     for term in state.cards.design[scorer].scoring:
-        match term:
-            case PerMilitary(vp=vp):
-                points += vp * player.total_military
-            case PerChips(vp=vp, each=each):
-                points += vp * (player.chips // each)
-            case _:
-                pass
+        points += term_points(player, term)
     return points
+
+
+def term_points(player: Player, term: Term) -> int:
+    """What a term counts that looks at no card."""
+    match term:
+        case PerMilitary(vp=vp):
+            return vp * player.total_military
+        case PerChips(vp=vp, each=each):
+            return vp * (player.chips // each)
+        case _:
+            return 0
 
 
 def variable_cards(state: RaceState, player: Player) -> list[tuple[int, int]]:

@@ -27,6 +27,7 @@ from starhaul.server.http_messages import (
     SignIn,
     StoryPage,
     TableBrief,
+    ThingAccount,
 )
 from starhaul.server.messages import PROTOCOL, Code, Identifier, Refusal, SeatNumber
 from starhaul.server.offers import offered_games
@@ -284,6 +285,15 @@ ENDPOINTS = (
         "Where its luck came from, drawn again",
         replays.fair_play,
         FairPlay,
+        path_values=BY_ID,
+        refusals=SEEN,
+    ),
+    Endpoint(
+        "GET",
+        "/replays/{id}/accounts",
+        "The score of each seat, thing by thing: in Race by card",
+        replays.accounts,
+        list[list[ThingAccount]],
         path_values=BY_ID,
         refusals=SEEN,
     ),

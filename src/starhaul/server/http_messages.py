@@ -127,6 +127,21 @@ class Replay(msgspec.Struct, frozen=True):
     lines: int
 
 
+class AccountPart(msgspec.Struct, frozen=True):
+    """A part of what something brought, by a word that the game knows."""
+
+    reason: str
+    amount: int
+
+
+class ThingAccount(msgspec.Struct, frozen=True):
+    """What one thing, such as a card of a tableau, has brought its seat by the end of a game."""
+
+    subject: str
+    amount: int
+    parts: list[AccountPart]
+
+
 class FairPlay(msgspec.Struct, frozen=True):
     """Where the luck of a finished game came from, and whether all of it did."""
 

@@ -71,6 +71,13 @@ class KeptEndings(msgspec.Struct, frozen=True, tag=True):
     match: str
 
 
+class KeptAccounts(msgspec.Struct, frozen=True, tag=True):
+    """What each thing brought each seat in a game of the database."""
+
+    database: str
+    match: str
+
+
 class BroughtGame(msgspec.Struct, frozen=True, tag=True):
     """What game a record holds."""
 
@@ -84,7 +91,7 @@ class BroughtFrames(msgspec.Struct, frozen=True, tag=True):
     eyes: Eyes
 
 
-Job = KeptFrames | KeptFilm | KeptRecord | KeptFairPlay | KeptEndings | BroughtGame | BroughtFrames
+Job = KeptFrames | KeptFilm | KeptRecord | KeptFairPlay | KeptEndings | KeptAccounts | BroughtGame | BroughtFrames
 
 
 class Order(msgspec.Struct, frozen=True):

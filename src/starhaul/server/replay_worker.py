@@ -15,14 +15,14 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from starhaul.games import GAMES, UnknownGame, load_game
-from starhaul.kernel import Record, RecordError, Seat, read_record, replay
+from starhaul.kernel import AccountLine, Record, RecordError, Seat, read_record, replay
 from starhaul.kernel.luck import prove
 from starhaul.kernel.record import Came, End, Moved, seed_hash
 from starhaul.server import archive
 from starhaul.server.endings import Ending, endings_of
 from starhaul.server.eyes import frames
-from starhaul.server.http_messages import FairPlay, Frame, Frames, Replay
-from starhaul.server.match import MatchInfo
+from starhaul.server.http_messages import AccountPart, FairPlay, Frame, Frames, Replay, ThingAccount
+from starhaul.server.match import Match, MatchInfo
 from starhaul.server.messages import Code, Refusal
 from starhaul.server.replay_jobs import (
     BroughtFrames,
@@ -30,6 +30,7 @@ from starhaul.server.replay_jobs import (
     Done,
     Eyes,
     Job,
+    KeptAccounts,
     KeptEndings,
     KeptFairPlay,
     KeptFilm,
@@ -77,6 +78,8 @@ def _do(job: Job) -> bytes:
             return encode(_fair_play(*_kept(database, id)))
         case KeptEndings(database=database, match=id):
             return encode(_endings(*_kept(database, id)))
+        case KeptAccounts(database=database, match=id):
+            return encode(_accounts(*_kept(database, id)))
         case BroughtGame(record=text):
             return encode(_about(_checked(text)))
         case BroughtFrames(record=text, eyes=eyes):
@@ -108,6 +111,17 @@ def _fair_play(row: Any, rows: list[Any]) -> FairPlay:
 def _endings(row: Any, rows: list[Any]) -> list[Ending]:
     game = load_game(row["game"])
     return endings_of(game, replay(archive.record_of(row, rows), game))
+
+
+def _accounts(row: Any, rows: list[Any]) -> list[list[ThingAccount]]:
+    match = Match(load_game(row["game"]), archive.match_from(row))
+    match.restore(rows)
+    lines = match.game.accounts(match.state, match.take_changes().events)
+    return [[ThingAccount(line.subject, line.amount, _parts(line)) for line in seat] for seat in lines]
+
+
+def _parts(line: AccountLine) -> list[AccountPart]:
+    return [AccountPart(part.reason, part.amount) for part in line.parts]
 
 
 def _seen(game: str, info: MatchInfo, rows: list[Any], eyes: Eyes) -> list[Frame]:

@@ -15,6 +15,7 @@ from starhaul.server.replay_jobs import (
     BroughtGame,
     Eyes,
     Job,
+    KeptAccounts,
     KeptFairPlay,
     KeptFilm,
     KeptFrames,
@@ -54,6 +55,13 @@ async def fair_play(call: Call) -> Response:
     id = call.values["id"]
     await call.services.hall.finished(id, call.person)
     return await _made(call, KeptFairPlay(call.services.replays.database, id))
+
+
+async def accounts(call: Call) -> Response:
+    """Each seat's score, thing by thing; nothing for a game whose bill says it all."""
+    id = call.values["id"]
+    await call.services.hall.finished(id, call.person)
+    return await _made(call, KeptAccounts(call.services.replays.database, id))
 
 
 async def open_record(call: Call) -> Response:

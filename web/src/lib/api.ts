@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { FairPlay, Frame, Frames, GameInfo, NewTable, Replay, RuleText, Session, StoryPage, TableBrief } from './protocol';
+import type { FairPlay, Frame, Frames, GameInfo, NewTable, Profile, Replay, ResultsPage, RuleText, Session, StoryPage, TableBrief, ThingAccount } from './protocol';
 import { at } from './root';
 
 export class Problem extends Error {
@@ -47,6 +47,9 @@ const framesOf = (answer: unknown): readonly Frame[] => (answer as Frames).frame
 
 export const recordPath = (id: string, seat: number | null): string => at(`/api/replays/${id}/record${seat === null ? '' : `?seat=${seat}`}`);
 
+/** All that is known of my games, as a file. */
+export const EXPORT = at('/api/session/export');
+
 export const api = {
   games: async () => (await ask('GET', '/games')) as readonly GameInfo[],
   rules: async (chapter: string) => (await ask('GET', `/rules/${chapter}`)) as readonly RuleText[],
@@ -61,7 +64,13 @@ export const api = {
   myTables: async () => (await ask('GET', '/session/tables')) as readonly TableBrief[],
   makeTable: async (wish: NewTable) => (await ask('POST', '/tables', wish)) as TableBrief,
   myReplays: async () => (await ask('GET', '/session/replays')) as readonly Replay[],
+  myProfile: async () => (await ask('GET', '/session/profile')) as Profile,
+  shareProfile: async (isShared: boolean) => (await ask('PUT', '/session/profile', { is_shared: isShared })) as Profile,
+  sharedProfile: async (key: string) => (await ask('GET', `/profiles/${key}`)) as Profile,
+  myResults: async (game: string | null, first: number, count: number) =>
+    (await ask('GET', `/session/results?${given({ game, first, count })}`)) as ResultsPage,
   replay: async (id: string) => (await ask('GET', `/replays/${id}`)) as Replay,
+  accounts: async (id: string) => (await ask('GET', `/replays/${id}/accounts`)) as readonly (readonly ThingAccount[])[],
   fairPlay: async (id: string) => (await ask('GET', `/replays/${id}/fair-play`)) as FairPlay,
   frames: async (id: string, seat: number | null, first: number, count: number) =>
     framesOf(await ask('GET', `/replays/${id}/frames${eyesOf(seat, first, count)}`)),

@@ -503,6 +503,19 @@ export interface FairPlay {
   problem: string | null;
 }
 
+/** What one thing, such as a card of a tableau, has brought its seat by the end of a game. */
+export interface ThingAccount {
+  subject: string;
+  amount: number;
+  parts: AccountPart[];
+}
+
+/** A part of what something brought, by a word that the game knows. */
+export interface AccountPart {
+  reason: string;
+  amount: number;
+}
+
 /** A record (`.haul`) that somebody kept and wants to see again. */
 export interface BroughtRecord {
   record: string;

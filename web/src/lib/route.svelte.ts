@@ -12,6 +12,8 @@ export type Route =
   /** The rulebook of a game: at a section, or at a numbered rule. */
   | { page: 'rules'; game: string; place: string | null }
   | { page: 'gallery'; game: string }
+  /** Without a key: my own. */
+  | { page: 'profile'; key: string | null }
   | { page: 'nowhere' };
 
 export function readRoute(address: string): Route {
@@ -24,6 +26,7 @@ export function readRoute(address: string): Route {
   if (first === 'replay' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'replay', id: second };
   if (first === 'rules' && /^[a-z]{0,20}$/.test(second) && /^[0-9A-Za-z-]{0,40}$/.test(rest[0] ?? '') && rest.length < 2) return { page: 'rules', game: second, place: rest[0] ?? null };
   if (first === 'gallery' && /^[a-z]{0,20}$/.test(second) && !rest.length) return { page: 'gallery', game: second };
+  if (first === 'profile' && /^[0-9a-z]{0,40}$/.test(second) && !rest.length) return { page: 'profile', key: second || null };
   return { page: 'nowhere' };
 }
 
@@ -34,9 +37,12 @@ export const replayPath = (id: string): string => at(`/replay/${id}`);
 export const rulesPath = (game: string, place: string | null = null): string => at(`/rules/${game}${place === null ? '' : `/${place}`}`);
 export const galleryPath = (game: string): string => at(`/gallery/${game}`);
 
+export const profilePath = (key: string): string => at(`/profile/${key}`);
+
 export const HOME = at('/');
 export const NEW = at('/new');
 export const RECORDS = at('/replay');
+export const PROFILE = at('/profile');
 
 class Router {
   #route = $state.raw<Route>(readRoute(location.pathname));

@@ -184,14 +184,15 @@ async def test_a_game_that_cannot_be_played_again_counts_by_its_scores(settings:
     assert [seat["score"] for seat in result["seats"]] == [seat["score"] for seat in before["seats"]]
 
 
-async def test_a_spoilt_game_keeps_no_other_from_being_counted(settings: Settings) -> None:
+@pytest.mark.parametrize("spoilt", ["players = '['", "sitters = '[\"nobody\", null]'"])
+async def test_a_spoilt_game_keeps_no_other_from_being_counted(settings: Settings, spoilt: str) -> None:
     with running_server(settings) as url:
         first, _ = await played(url, ["Ada", "Bo"])
         second, _ = await played(url, ["Cy", "Di"])
         await counted(second.visitor, 1)
     forget_what_later_versions_write(settings.database)
     with closing(sqlite3.connect(settings.database)) as connection, connection:
-        connection.execute("UPDATE matches SET players = '[' WHERE id = ?", (first.table["match"],))
+        connection.execute(f"UPDATE matches SET {spoilt} WHERE id = ?", (first.table["match"],))  # noqa: S608
     with running_server(settings) as url:
         first.visitor.url = second.visitor.url = url
         assert (await counted(second.visitor, 1))["total"] == 1

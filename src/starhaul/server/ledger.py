@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from starhaul.server.disk_trouble import DiskTrouble
 from starhaul.server.endings import Ending, Unrated, endings_by_score
@@ -101,7 +102,15 @@ class Ledger:
             for row in rows:
                 if self._is_closing:
                     return
-                await self._storage.write_now(*await self._writes_for(row))
+                await self._write(row["id"], await self._writes_for(row))
+
+    async def _write(self, match: str, writes: list[Write]) -> None:
+        """What the database does not take, such as somebody whom it does not know, is left out too."""
+        try:
+            await self._storage.write_now(*writes)
+        except IntegrityError as error:
+            log.error("a finished game cannot be counted", exc_info=error, extra={"match": match})
+            await self._storage.write_now(writes[-1])
 
     async def _writes_for(self, row: dict[str, Any]) -> list[Write]:
         """A game that cannot be read is left out, and harms no other."""

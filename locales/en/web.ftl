@@ -578,3 +578,40 @@ web-why-stop = Never mind
 web-why-short = Why?
 web-why-rule = Why? { $rule }
 web-key-why = What is this? About what is pointed at or has the focus
+
+# Playing with others
+web-invite-qr = QR code of the link { $link }
+web-invite-camera = Hold a telephone’s camera against this square, and it opens the table.
+web-invite-local-only = This link works on this computer alone: the server listens to nobody else. For everybody in your network, stop it and start it like this:
+web-invite-no-network = This computer is in no network just now, so the link leads nobody else here.
+web-away-until = { $name } is gone. A bot takes over in
+web-stand-in-now = Bot, fly now
+web-grant-time = Wait longer
+web-wait-instead = Wait for them
+web-emotes = Signs to the others
+web-emotes-line = A wave, a cheer, a gulp: seen by everybody at the table. Without the tick you neither see nor send any.
+web-emote-shown = { $name }: { $emote }
+web-emote-wave = Hello!
+web-emote-cheer = Well flown!
+web-emote-thanks = Thank you
+web-emote-oops = Oops
+web-emote-laugh = Ha!
+web-emote-gulp = Gulp
+web-emote-thinking = Let me think
+web-emote-luck = Good luck!
+web-key-emotes = signs to the others
+web-turns-next =
+    { $count ->
+        [one] Your turn elsewhere: { $next }
+       *[other] Your turn at { $count } other tables. Next: { $next }
+    }
+web-turn-at = { $game } with { $who }
+web-turn-bots = { $game } with bots
+web-pace = Pace
+web-pace-together = All at the table
+web-pace-together-line = You play in one go. A bot flies for somebody who is gone for long.
+web-pace-correspondence = By correspondence
+web-pace-correspondence-line = No clock, and days between moves. Nobody is replaced for being away; the table waits among your games.
+web-pace-password = Set a password to play on from other devices
+web-news = Since you were last here
+web-news-read = On with it

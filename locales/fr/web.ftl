@@ -578,3 +578,40 @@ web-why-stop = Laisser tomber
 web-why-short = Pourquoi ?
 web-why-rule = Pourquoi ? { $rule }
 web-key-why = Qu’est-ce que c’est ? Ce qui est pointé ou a le focus
+
+# Jouer avec les autres
+web-invite-qr = Code QR du lien { $link }
+web-invite-camera = Visez ce carré avec l’appareil photo d’un téléphone : il ouvre la table.
+web-invite-local-only = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute personne d’autre. Pour tout votre réseau, arrêtez-le et relancez-le ainsi :
+web-invite-no-network = Cet ordinateur n’est dans aucun réseau pour l’instant : le lien n’amène personne d’autre ici.
+web-away-until = { $name } n’est plus là. Un bot prend le relais dans
+web-stand-in-now = Bot, aux commandes
+web-grant-time = Attendre encore
+web-wait-instead = Attendre son retour
+web-emotes = Signes aux autres
+web-emotes-line = Un salut, un bravo, une sueur froide : toute la table le voit. Sans la coche, vous n’en voyez ni n’en envoyez.
+web-emote-shown = { $name } : { $emote }
+web-emote-wave = Bonjour !
+web-emote-cheer = Beau vol !
+web-emote-thanks = Merci
+web-emote-oops = Oups
+web-emote-laugh = Ha !
+web-emote-gulp = Aïe aïe aïe
+web-emote-thinking = Je réfléchis
+web-emote-luck = Bonne chance !
+web-key-emotes = signes aux autres
+web-turns-next =
+    { $count ->
+        [one] À vous de jouer ailleurs : { $next }
+       *[other] À vous de jouer à { $count } autres tables. D’abord : { $next }
+    }
+web-turn-at = { $game } avec { $who }
+web-turn-bots = { $game } avec des bots
+web-pace = Rythme
+web-pace-together = Tous à table
+web-pace-together-line = On joue d’une traite. Un bot vole pour qui s’absente longtemps.
+web-pace-correspondence = Par correspondance
+web-pace-correspondence-line = Pas de sablier, des jours entre les coups. Personne n’est remplacé pour une absence ; la table attend parmi vos parties.
+web-pace-password = Choisir un mot de passe pour continuer sur d’autres appareils
+web-news = Depuis votre dernière visite
+web-news-read = On continue

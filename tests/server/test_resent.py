@@ -68,7 +68,19 @@ async def playing(url: str) -> list[Asked]:
     await alone.submit("grab 0")
     await alone.submit("note 2")
     await alone.ask("take-back", id="take-back")
-    return [(people[0], "undo", {}), (people[1], "leave", {}), (alone, "take-back", {})]
+    await people[1].disconnect()
+    await people[0].until(lambda: not people[0].table["seats"][1]["is_here"])
+    asked: list[Asked] = [
+        (people[0], "emote", {"emote": "wave"}),
+        (people[0], "seen", {"told": 1}),
+        (people[0], "stand-in", {"seat": 1}),
+        (people[0], "grant-time", {"seat": 1}),
+    ]
+    for who, what, fields in asked:
+        await who.ask(what, id=what, **fields)
+    await people[0].ask("seen", told=0)
+    await people[1].connect()
+    return [(people[0], "undo", {}), (people[1], "leave", {}), *asked, (alone, "take-back", {})]
 
 
 async def starting(url: str) -> list[Asked]:

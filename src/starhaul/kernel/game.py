@@ -92,6 +92,11 @@ class Game(ABC):
         del state, told
         return []
 
+    def has_clock(self, options: Any) -> bool:
+        """Whether time makes moves in a game with these options."""
+        del options
+        return False
+
     @abstractmethod
     def new_game(self, options: Any, seats: int) -> State:
         """A game about to begin; raises BadOption where options and seats do not fit together."""

@@ -15,6 +15,7 @@ from starhaul.server.client_messages import (
     Close,
     Empty,
     GiveWord,
+    GrantTime,
     HandOver,
     Leave,
     Lift,
@@ -23,8 +24,11 @@ from starhaul.server.client_messages import (
     Request,
     Resume,
     Say,
+    Seen,
     Share,
+    ShowEmote,
     Sit,
+    StandIn,
     Start,
     Submit,
     TakeBack,
@@ -180,13 +184,45 @@ def _rematch(table: Table, guest: Guest, _request: Rematch) -> None:
 def _say(table: Table, guest: Guest, request: Say) -> None:
     if table.seating.seat_of(guest.person.id) is None and table.seating.is_mistakable(guest.person):
         raise Refusal(Code.NAME_TAKEN)
-    table.say(guest.person, request.text)
+    seat = table.seating.seat_of(guest.person.id)
+    table.write(table.talk.say(guest.person, seat, request.text))
+
+
+def _show_emote(table: Table, guest: Guest, request: ShowEmote) -> None:
+    seat = _seat(table, guest)
+    if table.row.phase not in {Phase.PLAYING, Phase.OVER}:
+        raise Refusal(Code.NOT_NOW, phase=table.row.phase.value)
+    table.talk.show(guest.person, seat, request.emote)
+
+
+def _stand_in(table: Table, guest: Guest, request: StandIn) -> None:
+    table.hand_over(_seat_of_absent(table, guest, request.seat))
+
+
+def _grant_time(table: Table, guest: Guest, request: GrantTime) -> None:
+    table.wait_longer(_seat_of_absent(table, guest, request.seat))
+
+
+def _seat_of_absent(table: Table, guest: Guest, number: int) -> Seat:
+    """Somebody who plays here may decide how long all wait for whoever is away."""
+    _playing(table, guest)
+    table.seating.place(number)
+    if not table.presence.can_be_replaced(Seat(number)):
+        raise Refusal(Code.NOT_NOW, seat=number)
+    return Seat(number)
+
+
+def _seen(table: Table, guest: Guest, request: Seen) -> None:
+    seat = _seat(table, guest)
+    place, told = table.seating.places[seat], table.audience.story.count(seat)
+    place.seen = min(request.told, told)
+    table.row_changed()
 
 
 def _change_options(table: Table, guest: Guest, request: ChangeOptions) -> None:
     _require_host(table, guest)
     _require(table, Phase.GATHERING)
-    check_options(table.row.game, request.options, request.seats)
+    check_options(table.row.game, request.options, request.seats, has_clock=not table.row.is_by_correspondence)
     if request.seats != len(table.seating.places):
         table.seating.resize(request.seats)
         table.match = None  # the finished game that everybody still looks at had other seats
@@ -263,6 +299,10 @@ _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Start: _start,
     Rematch: _rematch,
     Say: _say,
+    ShowEmote: _show_emote,
+    StandIn: _stand_in,
+    GrantTime: _grant_time,
+    Seen: _seen,
     ChangeOptions: _change_options,
     AllowSpectators: _allow_spectators,
     AllowTakeBack: _allow_take_back,

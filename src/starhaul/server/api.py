@@ -21,6 +21,7 @@ from starhaul.server.http_messages import (
     GameInfo,
     NewPassword,
     NewTable,
+    Reach,
     Replay,
     RuleText,
     Session,
@@ -33,6 +34,7 @@ from starhaul.server.messages import PROTOCOL, Code, Identifier, Refusal, SeatNu
 from starhaul.server.offers import offered_games
 from starhaul.server.people import COOKIE, SESSION_SECONDS
 from starhaul.server.profile_messages import Profile, ProfileExport, ResultsPage, Sharing
+from starhaul.server.reach import reach_of
 from starhaul.server.seating import Person
 from starhaul.server.story import MOST_LINES, Wish
 
@@ -51,6 +53,10 @@ MAX_RECORD = 2 * 1024 * 1024
 
 async def about(_call: Call) -> About:
     return About("Starhaul", __version__, PROTOCOL)
+
+
+async def reach(call: Call) -> Reach:
+    return reach_of(call.services.hall.settings)
 
 
 async def games(_call: Call) -> list[GameInfo]:
@@ -136,6 +142,7 @@ EYES = {"seat": SeatNumber, "first": FrameNumber, "count": FrameCount}
 SEEN = (Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS, Code.BUSY)
 ENDPOINTS = (
     Endpoint("GET", "/about", "Who answers here", about, About),
+    Endpoint("GET", "/reach", "Under which addresses others can come", reach, Reach),
     Endpoint("GET", "/games", "Games that can be played", games, list[GameInfo]),
     Endpoint(
         "GET",

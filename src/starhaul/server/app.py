@@ -37,7 +37,7 @@ from starhaul.server.readiness import Readiness, Remark
 from starhaul.server.replay_jobs import ReplayWorkers
 from starhaul.server.safety import SAFETY_HEADERS, SafetyHeaders
 from starhaul.server.settings import Settings
-from starhaul.server.socket import attend
+from starhaul.server.socket import attend, call_to_tables
 from starhaul.server.storage import Storage
 from starhaul.server.visitors import words_for
 
@@ -80,8 +80,14 @@ class Server:
             Route("/livez", livez),
             Route("/readyz", self.readyz),
             Route("/metrics", self.show_metrics),
-            Mount("/api", app=_routed([*self._api(), WebSocketRoute("/tables/{id}/socket", self.attend)])),
+            Mount("/api", app=_routed([*self._api(), *self._sockets()])),
             Mount("/", Page(self.settings.page, self.settings.prefix)),
+        ]
+
+    def _sockets(self) -> list[BaseRoute]:
+        return [
+            WebSocketRoute("/tables/{id}/socket", self.attend),
+            WebSocketRoute("/session/socket", self.call_to_tables),
         ]
 
     def _api(self) -> list[BaseRoute]:
@@ -128,6 +134,13 @@ class Server:
             await socket.close()
             return
         await attend(socket, self.hall, self.services.people, socket.path_params["id"])
+
+    async def call_to_tables(self, socket: WebSocket) -> None:
+        """The socket of somebody who wants to know where they are asked."""
+        if is_foreign(socket, self.settings.origins):
+            await socket.close()
+            return
+        await call_to_tables(socket, self.hall, self.services.people)
 
 
 def create_app(settings: Settings, clock: Clock | None = None, deal: Deal = deal_fairly) -> Starlette:

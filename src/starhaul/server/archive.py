@@ -42,6 +42,7 @@ class TableRow(msgspec.Struct):
     report: str | None = None
     has_take_back: bool = True
     """Whether who plays against bots alone may take back anything."""
+    is_by_correspondence: bool = False
 
     def brief(self, *, for_member: bool) -> TableBrief:
         """The table as lists show it."""
@@ -67,6 +68,7 @@ class TableRow(msgspec.Struct):
             self.created,
             self.match,
             code,
+            self.is_by_correspondence,
         )
 
 

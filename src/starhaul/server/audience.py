@@ -16,7 +16,7 @@ from starhaul.server.feed import Feed, News, Undoing
 from starhaul.server.http_messages import StoryPage
 from starhaul.server.inbox import Guest
 from starhaul.server.match import Changes
-from starhaul.server.messages import PROTOCOL, Code, Refusal, Said, TableInfo, Welcome, Whole, encode
+from starhaul.server.messages import PROTOCOL, Code, Emoted, Refusal, Said, TableInfo, Welcome, Whole, encode
 from starhaul.server.metrics import Metrics
 from starhaul.server.seating import Person
 from starhaul.server.sections import SectionEncoder
@@ -34,6 +34,9 @@ class Scene(Protocol):
         """Who can take the last move back, and who theirs whatever it has led to."""
 
     def info(self) -> TableInfo: ...
+
+    def seen(self, seat: Seat) -> int:
+        """How many lines the owner of a seat has seen."""
 
     def steady(self) -> int: ...
 
@@ -55,6 +58,7 @@ class Audience:
         self._metrics = metrics
         self._chat = chat
         self._new_chat: list[Said] = []
+        self._new_emotes: list[Emoted] = []
         self._feeds: dict[Seat | None, Feed] = {}
         self._newcomers: dict[Guest, Hello | None] = {}
         self._told: dict[str, Raw] = {}
@@ -118,6 +122,10 @@ class Audience:
         self._new_chat.append(said)
         self._chat = [*self._chat[-KEPT_CHAT + 1 :], said]
 
+    def show(self, emoted: Emoted) -> None:
+        """To all who are here now."""
+        self._new_emotes.append(emoted)
+
     def forget_views(self) -> None:
         """Another game begins, or the one that was shown is gone."""
         self.story = Story()
@@ -133,14 +141,22 @@ class Audience:
     def publish(self, changes: Changes, *, is_table_touched: bool, is_match_changed: bool) -> None:
         """Tell everybody what is new, if anything is."""
         table = self._changed_table() if is_table_touched else {}
-        if table or is_match_changed or self._new_chat:
+        if table or is_match_changed or self._new_chat or self._new_emotes:
             started = perf_counter()
             self.number += 1
             gone = self.story.take_back(changes.events_undone) if changes.events_undone else []
-            news = News(self.number, changes, gone, self.story.first_part, table=table, chat=self._new_chat)
+            news = News(
+                self.number,
+                changes,
+                gone,
+                self.story.first_part,
+                table=table,
+                chat=self._new_chat,
+                emotes=self._new_emotes,
+            )
             self.story.add(changes.events, changes.stood_in)
             self._tell(news, is_match_changed=is_match_changed)
-            self._new_chat = []
+            self._new_chat, self._new_emotes = [], []
             self._metrics.publish_seconds.observe(perf_counter() - started)
 
     def _tell(self, news: News, *, is_match_changed: bool) -> None:
@@ -156,7 +172,9 @@ class Audience:
         """Tell everybody this alone: the rest may be ahead of what is on disk."""
         self.number += 1
         self._told["is_waiting"] = Raw(encode(is_waiting))
-        news = News(self.number, Changes(), [], None, table={"is_waiting": self._told["is_waiting"]}, chat=[])
+        news = News(
+            self.number, Changes(), [], None, table={"is_waiting": self._told["is_waiting"]}, chat=[], emotes=[]
+        )
         for feed in self._feeds.values():
             feed.update(news, feed.view, feed.undoing)
 
@@ -198,6 +216,7 @@ class Audience:
     def _whole(self, feed: Feed, guest: Guest) -> bytes:
         view = SectionEncoder().changed(feed.view, None) if feed.view is not None else None
         table = Raw(encode(self._scene.info()))
+        seen = min(self._scene.seen(feed.seat), feed.told) if feed.seat is not None else 0
         seats = self._owned[guest]
         sharing: list[int] = [*seats] if len(seats) > 1 else []
         turn = self._turns.get(guest) if feed.seat is None else None
@@ -214,6 +233,7 @@ class Audience:
             sharing,
             can_take_back,
             turn,
+            seen,
         )
         return encode(whole)
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from starhaul.server.messages import (
     BotName,
+    Emote,
     LuckyWord,
     Message,
     Notation,
@@ -124,6 +125,30 @@ class Say(Request, tag="say", frozen=True):
     text: Text
 
 
+class ShowEmote(Request, tag="emote", frozen=True):
+    """Anybody seated, while a game is played or just over: a sign for all at the table. It is not kept."""
+
+    emote: Emote
+
+
+class StandIn(Request, tag="stand-in", frozen=True):
+    """Anybody seated: a bot is to play this seat, whose owner is away, from now on until they come back."""
+
+    seat: SeatNumber
+
+
+class GrantTime(Request, tag="grant-time", frozen=True):
+    """Anybody seated: wait longer for the owner of this seat, who is away; a bot that stands in for them stops."""
+
+    seat: SeatNumber
+
+
+class Seen(Request, tag="seen", frozen=True):
+    """Anybody seated: I have seen so many lines of the story, so that what came later is news, wherever I look next."""
+
+    told: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class ChangeOptions(Request, tag="change-options", frozen=True):
     """Host: another game of the same kind while people gather. Everybody says again whether they are ready."""
 
@@ -168,6 +193,10 @@ ClientMessage = (
     | Start
     | Rematch
     | Say
+    | ShowEmote
+    | StandIn
+    | GrantTime
+    | Seen
     | ChangeOptions
     | AllowSpectators
     | AllowTakeBack

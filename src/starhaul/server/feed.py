@@ -11,7 +11,7 @@ from starhaul.kernel import Event, Seat, View
 from starhaul.server.client_messages import Since
 from starhaul.server.inbox import Guest
 from starhaul.server.match import Changes
-from starhaul.server.messages import Opening, Said, Update, encode
+from starhaul.server.messages import Emoted, Opening, Said, Update, encode
 from starhaul.server.sections import SectionEncoder
 from starhaul.server.story import are_open, count_seen, open_parts, openings, seen_events, stood_in_lines
 
@@ -23,7 +23,7 @@ KEPT = 64
 
 class News:
     """What there is to tell at the table since the last number: events, and earlier ones that never happened; what
-    changed around the game, and what was said.
+    changed around the game, and what was said or shown.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class News:
         *,
         table: dict[str, Raw],
         chat: list[Said],
+        emotes: list[Emoted],
     ) -> None:
         events = changes.events
         self.number: int = number
@@ -48,6 +49,7 @@ class News:
         """The events as everybody sees them; None if some see them otherwise."""
         self.table: dict[str, Raw] = table
         self.chat: list[Said] = chat
+        self.emotes: list[Emoted] = emotes
 
     def lines(self, seat: Seat | None) -> tuple[Sequence[Event], list[Raw]]:
         """The events as this seat sees them."""
@@ -97,6 +99,7 @@ class Feed:
             self._openings(news, seen, first) if lines and (news.opens_part or first == 0) else [],
             stood_in_lines(news.events, news.stood_in, self.seat, first) if news.stood_in else [],
             can_take_back if can_take_back != could_take_back else None,
+            news.emotes,
         )
         self.told = self._said = told
         self.view, self.undoing = view, undoing

@@ -33,6 +33,7 @@ from starhaul.server.seating import Person, Seating
 from starhaul.server.settings import Settings
 from starhaul.server.storage import Storage
 from starhaul.server.story import Wish
+from starhaul.server.summons import Summons
 from starhaul.server.table import Table
 from starhaul.server.thinking import Thinkers
 from starhaul.server.unreadable import CannotRead, check, readable
@@ -57,6 +58,7 @@ class Hall:
         self.clock = clock
         self.deal = deal
         self.thinkers: Thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, metrics)
+        self.summons: Summons = Summons()
         self._tables: dict[str, Table] = {}
         self._timekeeper = Timekeeper(storage, self._tables.values)
         self._tasks: dict[Table, asyncio.Task[None]] = {}
@@ -103,6 +105,7 @@ class Hall:
         await self._timekeeper.stop()
         for table in list(self._tables.values()):
             table.dismiss(1012, "restart")
+        self.summons.close(1012, "restart")
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -188,6 +191,7 @@ class Hall:
         """It leaves the memory."""
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
+            self.summons.note(table.row, frozenset())
 
     async def create(self, person: Person, wish: NewTable) -> TableRow:
         """A new table with its host in the first seat."""
@@ -207,6 +211,7 @@ class Hall:
             self.clock.now(),
             new_seed(),
             has_take_back=wish.has_take_back,
+            is_by_correspondence=wish.is_by_correspondence,
         )
         await self.storage.write_now(archive.insert_table(row), archive.insert_member(person.id, row.id))
         return row
@@ -242,9 +247,10 @@ class Hall:
         return [row.brief(for_member=False) for row in self._those_readable(rows, archive.table_from)]
 
     async def tables_of(self, person: Person) -> list[TableBrief]:
-        """Where somebody sits or sat, the newest first."""
+        """Where somebody sits or sat: running games first, however old, then the newest."""
         mine = select(tables).join(members, members.c.table == tables.c.id).where(members.c.person == person.id)
-        rows = await self.storage.read(mine.order_by(tables.c.created.desc()).limit(LISTED))
+        is_running = (tables.c.phase == Phase.PLAYING.value).desc()
+        rows = await self.storage.read(mine.order_by(is_running, tables.c.created.desc()).limit(LISTED))
         return [row.brief(for_member=True) for row in self._those_readable(rows, archive.table_from)]
 
     def _those_readable(self, rows: list[dict[str, Any]], convert: Callable[[dict[str, Any]], T]) -> list[T]:
@@ -299,4 +305,4 @@ def check_game(wish: NewTable) -> None:
         check_bot(wish.game, bot)
     if len(wish.bots) >= wish.seats:
         raise Refusal(Code.BAD_OPTION, detail="bots: the host needs a seat")
-    check_options(wish.game, wish.options, wish.seats)
+    check_options(wish.game, wish.options, wish.seats, has_clock=not wish.is_by_correspondence)

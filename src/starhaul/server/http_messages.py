@@ -18,6 +18,15 @@ class About(msgspec.Struct, frozen=True):
     protocol: int
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Under which addresses others can come, as far as the server knows."""
+
+    addresses: list[str]
+    """With the path of the page, without a slash at the end; the best one first."""
+    is_local_only: bool
+    """It listens on the machine's own address alone: nobody else can come, unless a proxy passes them on."""
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Answer of the API when it cannot do what was asked; the client puts the code into words."""
 
@@ -97,6 +106,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[BotName], Meta(max_length=9)] = []
     has_take_back: bool = True
     """Whether who plays against bots alone may take back anything. Such a game is not rated."""
+    is_by_correspondence: bool = False
+    """Days may pass between moves: without a clock, and nobody is played by a bot because they are away."""
 
 
 class TableBrief(msgspec.Struct, frozen=True):
@@ -112,6 +123,7 @@ class TableBrief(msgspec.Struct, frozen=True):
     created: int
     match: str | None
     code: str | None = None
+    is_by_correspondence: bool = False
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -45,6 +45,12 @@ def address_to_open(host: str, listener: socket.socket) -> str:
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
+def address_of(listener: socket.socket) -> str:
+    """The URL of what it listens at, a wildcard as such."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def address_in_lan(address: str) -> str | None:
     """The same URL for the others in the room; None where this machine has no address but its own.
 

@@ -85,6 +85,19 @@ class Phase(Enum):
     CLOSED = "closed"
 
 
+class Emote(Enum):
+    """Signs that players show each other; there are no others, so that none can carry a secret."""
+
+    WAVE = "wave"
+    CHEER = "cheer"
+    THANKS = "thanks"
+    OOPS = "oops"
+    LAUGH = "laugh"
+    GULP = "gulp"
+    THINKING = "thinking"
+    LUCK = "luck"
+
+
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", forbid_unknown_fields=True):
     """Messages say what they are in their field `is`."""
 
@@ -105,6 +118,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether a bot made the last move of this person, who was away then."""
     shares_with: int | None = None
     """The seat of the person on whose device this one is played."""
+    stand_in_at: int | None = None
+    """When a bot takes over from this person, who is away: milliseconds of the server's clock (see Welcome.now)."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -141,6 +156,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether who plays against bots alone may take back anything."""
     taken_back: int = 0
     """How often that was done in the game that is or was played; it is not rated then."""
+    is_by_correspondence: bool = False
+    """There is no clock, and nobody is played by a bot because they are away."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -150,6 +167,13 @@ class Said(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     at: int
+
+
+class Emoted(msgspec.Struct, frozen=True):
+    """A sign that somebody shows, at this seat."""
+
+    seat: int
+    emote: Emote
 
 
 class MoveInfo(msgspec.Struct, frozen=True):
@@ -187,6 +211,8 @@ class Whole(Message, tag="whole", frozen=True):
     """Whether `take-back` would take my last move back, whatever it has led to."""
     turn: int | None = None
     """Behind the curtain: who of those is to play next; none while the game waits for others."""
+    seen: int = 0
+    """Of these, how many I had seen when I was last here (see Seen)."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -214,6 +240,7 @@ class Update(Message, tag="update", frozen=True):
     stood_in: list[int] = []
     """The numbers of those lines that came of moves which a bot made for somebody who was away."""
     can_take_back: bool | None = None
+    emotes: list[Emoted] = []
 
 
 class Accepted(Message, tag="accepted", frozen=True):
@@ -232,7 +259,24 @@ class Refused(Message, tag="refused", frozen=True):
     parameters: dict[str, Any] = {}
 
 
-ServerMessage = Welcome | Whole | Update | Accepted | Refused
+class TurnInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A running game that waits for my answer."""
+
+    table: str
+    code: str
+    game: str
+    others: list[str]
+    """The other people there, by name."""
+    is_by_correspondence: bool = False
+
+
+class Turns(Message, tag="turns", frozen=True):
+    """Everywhere that I am asked something now, the longest wait first. Replaces what was said before."""
+
+    tables: list[TurnInfo]
+
+
+ServerMessage = Welcome | Whole | Update | Accepted | Refused | Turns
 
 
 class Refusal(Exception):

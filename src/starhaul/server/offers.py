@@ -18,11 +18,14 @@ def offered_games() -> list[GameInfo]:
     return [_offer(load_game(name)) for name in GAMES]
 
 
-def check_options(game: str, options: Mapping[str, Any], seats: int) -> None:
-    """Raise Refusal unless so many can play with these options."""
+def check_options(game: str, options: Mapping[str, Any], seats: int, *, has_clock: bool = True) -> None:
+    """Raise Refusal unless so many can play with these options, where there is no clock if need be."""
     rules = load_game(game)
     try:
-        rules.new_game(rules.read_options(options), seats)
+        chosen = rules.read_options(options)
+        rules.new_game(chosen, seats)
+        if rules.has_clock(chosen) and not has_clock:
+            raise BadOption("a game by correspondence is played without a clock")
     except BadOption as error:
         raise Refusal(Code.BAD_OPTION, detail=str(error)) from None
 

@@ -65,6 +65,7 @@ tables: Table = Table(
     Column("created", Integer, nullable=False),
     Column("seed", String, nullable=False, server_default=""),
     Column("has_take_back", Boolean, nullable=False, server_default="1"),
+    Column("is_by_correspondence", Boolean, nullable=False, server_default="0"),
 )
 """A table as its people left it. `seed` is that of the next game. `match` is the game that is or was played last."""
 

@@ -36,6 +36,8 @@ class Place(msgspec.Struct):
     """Added to the luck of the next game."""
     is_shared: bool = False
     """Somebody without a device plays here on the device of `person`, who sits elsewhere at the table."""
+    seen: int = 0
+    """Lines of the story that its owner has seen."""
 
     @property
     def is_free(self) -> bool:
@@ -145,6 +147,11 @@ class Seating:
     def gather_again(self) -> None:
         for place in self.places:
             place.is_ready, place.has_left = place.bot is not None, False
+
+    def begin(self) -> None:
+        """A new story, of which nobody has seen a line."""
+        for place in self.places:
+            place.seen = 0
 
     def forget_words(self) -> None:
         """A server that knew them before could choose a seed that goes with them."""

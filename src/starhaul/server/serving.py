@@ -5,6 +5,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starhaul.server.app import create_app
 from starhaul.server.connections import HttpConnection
 from starhaul.server.door import Door, room_for_connections
-from starhaul.server.listening import address_to_open, listen
+from starhaul.server.listening import address_of, address_to_open, listen
 from starhaul.server.proxies import Proxies
 from starhaul.server.settings import Settings
 from starhaul.server.socket import MAX_MESSAGE
@@ -37,7 +38,7 @@ def serve(host: str, port: int, settings: Settings, announce: Callable[[str], No
         asyncio.run(prepare(settings.database))
         url = address_to_open(host, listener) + settings.prefix
         _collect_less()
-        app = create_app(settings)
+        app = create_app(replace(settings, listens_at=address_of(listener)))
 
         def on_ready() -> None:
             app.state.server.storage.lock.introduce(url)

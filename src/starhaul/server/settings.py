@@ -18,6 +18,8 @@ class Settings:
     """Further origins whose pages may talk to us, such as the public name of a reverse proxy."""
     prefix: str = ""
     """The path of a larger site under which we are: `/starhaul`, or nothing."""
+    listens_at: str | None = None
+    """The address that it listens at, such as `http://0.0.0.0:8000`; None where whoever runs us knows."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of reverse proxies: what they say about whom they ask for is believed."""
     connections_per_address: int = 128

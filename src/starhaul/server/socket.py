@@ -1,8 +1,11 @@
-"""The socket of a table: reads requests into the table's inbox, writes what the table tells."""
+"""Sockets: of a table, which reads requests into its inbox and writes what it tells; and of somebody who wants to know
+where they are asked.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
@@ -17,6 +20,7 @@ from starhaul.server.limits import Bucket, Rate
 from starhaul.server.messages import Code, Refusal, encode
 from starhaul.server.people import COOKIE, People
 from starhaul.server.seating import Person
+from starhaul.server.summons import Summons
 from starhaul.server.table import Table
 from starhaul.server.wire import Wire
 
@@ -105,6 +109,16 @@ class Connection:
         while (text := await self._next()) is not None:
             hear(text)
 
+    async def only_tell(self) -> None:
+        """Until the client goes; whatever it says is too much."""
+        self._wire.listen(self._hear_nothing, self.drain)
+        while (text := await self._next()) is not None:
+            self._hear_nothing(text)
+
+    def _hear_nothing(self, _text: str) -> None:
+        if self._goodbye is None:
+            self._refuse(Refusal(Code.MALFORMED, detail="nothing is to be said here"))
+
     def _hear(self, table: Table, text: str) -> None:
         if self._goodbye is not None:  # a client that is told to go has said enough
             return
@@ -138,7 +152,19 @@ class Connection:
 
 
 async def attend(socket: WebSocket, hall: Hall, people: People, id: str) -> None:
-    """One socket from its first message to its last."""
+    """One socket of a table from its first message to its last."""
+    await _receive(socket, hall, people, partial(_converse, hall=hall, id=id))
+
+
+async def call_to_tables(socket: WebSocket, hall: Hall, people: People) -> None:
+    """The socket on which somebody hears where they are asked; they say nothing on it."""
+    await _receive(socket, hall, people, partial(_call, summons=hall.summons))
+
+
+async def _receive(
+    socket: WebSocket, hall: Hall, people: People, talk: Callable[[Connection], Awaitable[None]]
+) -> None:
+    """Let somebody in who is signed in, and see them out."""
     trouble, person = None, None
     try:
         person = await people.who(socket.cookies.get(COOKIE))
@@ -154,11 +180,19 @@ async def attend(socket: WebSocket, hall: Hall, people: People, id: str) -> None
         elif person is None:
             turn_away(connection, Refusal(Code.SIGN_IN), 4401)
         else:
-            await _converse(connection, hall, id)
+            await talk(connection)
     finally:
         people.closed(connection)
         hall.metrics.sockets.dec()
         await connection.end()
+
+
+async def _call(connection: Connection, summons: Summons) -> None:
+    summons.listen(connection)
+    try:
+        await connection.only_tell()
+    finally:
+        summons.leave(connection)
 
 
 async def _converse(connection: Connection, hall: Hall, id: str) -> None:

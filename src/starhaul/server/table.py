@@ -25,7 +25,6 @@ from starhaul.server.curtains import Curtains
 from starhaul.server.game_time import Alarm, GameTime
 from starhaul.server.ids import new_seed
 from starhaul.server.inbox import Ask, Enter, Exit, Guest, Inbox, Item, Thought, Trouble, Wake
-from starhaul.server.limits import Limit, Rate
 from starhaul.server.match import Changes, Match
 from starhaul.server.messages import Code, Phase, Refusal, Said, TableInfo
 from starhaul.server.metrics import Tally
@@ -33,9 +32,10 @@ from starhaul.server.opponents import stand_in_for
 from starhaul.server.parking import park
 from starhaul.server.pens import Write
 from starhaul.server.presence import Presence
-from starhaul.server.seating import Person, Seating
+from starhaul.server.seating import Seating
 from starhaul.server.story import Story
-from starhaul.server.table_info import describe
+from starhaul.server.table_info import asked_people, describe
+from starhaul.server.talk import Talk
 from starhaul.server.tick import Tick
 from starhaul.server.turns import Asker
 
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 log: logging.Logger = logging.getLogger("starhaul.table")
 
-TALK = Rate(10, 0.5)
 TICK_LIMIT = 200
 """Requests that one tick takes at most, so that updates keep flowing under a flood."""
 
@@ -69,10 +68,10 @@ class Table:
         self.is_gone: bool = False
         self._is_reopening = False
         self._written: asyncio.Future[None] | None = None
-        self._chat_number = chat_number
-        self._talk = Limit(TALK)
+        self.talk: Talk = Talk(row.id, self.audience, hall.clock, chat_number, has_limits=hall.settings.has_limits)
         self.bots: BotSeats = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put)
-        self._presence = Presence(self.seating, self.audience, hall.clock, hall.settings.patience)
+        patience = None if row.is_by_correspondence else hall.settings.patience
+        self.presence: Presence = Presence(self.seating, self.audience, hall.clock, patience)
         self._answers = answers
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put(Wake()))
         self._shown_timers: dict[str, int] = {}
@@ -168,8 +167,9 @@ class Table:
             self.dismiss(1012, "idle")
 
     def _ask_and_wait(self) -> None:
+        self.hall.summons.note(self.row, asked_people(self))
         if self.match is not None and self.row.phase is Phase.PLAYING and not self.time.is_stopped:
-            if self._presence.is_anybody_watching:
+            if self.presence.is_anybody_watching:
                 self.bots.ask(self.match, self.bot_of)
             self._alarm.set(self._next_alarm(self.match))
         else:
@@ -224,23 +224,27 @@ class Table:
         if guest not in self.audience.guests:
             return
         for seat in self.audience.remove(guest):
-            self._presence.note_exit(seat)
+            self.presence.note_exit(seat)
         self._tick.is_table_touched = True
 
     def _hand_over_seats(self) -> None:
         if self.row.phase is Phase.PLAYING:
-            for seat in self._presence.long_away:
+            for seat in self.presence.long_away:
                 self.hand_over(seat)
 
     # For the actions.
 
     def hand_over(self, seat: Seat) -> None:
         """A bot plays this seat until its owner comes back."""
-        self._tick.is_table_touched |= seat not in self._presence.stand_ins
-        self._presence.stand_ins.add(seat)
+        self._tick.is_table_touched |= seat not in self.presence.stand_ins
+        self.presence.stand_ins.add(seat)
+
+    def wait_longer(self, seat: Seat) -> None:
+        self.presence.grant_time(seat)
+        self._tick.is_table_touched = True
 
     def take_back(self, seat: Seat) -> None:
-        self._presence.is_back(seat)
+        self.presence.is_back(seat)
         if self.seating.places[seat].has_left:
             self.seating.places[seat].has_left = False
             self.row_changed()
@@ -255,19 +259,10 @@ class Table:
         for guest, eyes in list(self.audience.guests.items()):
             person = guest.person.id
             self.audience.move(guest, self.seating.seats_of(person), self.curtains.eyes(person, eyes))
-        self._presence.note_absence()
+        self.presence.note_absence()
 
     def write(self, write: Write) -> None:
         self._tick.writes.append(write)
-
-    def say(self, person: Person, text: str) -> None:
-        """Raises Refusal for somebody who says too much: it is kept."""
-        if self.hall.settings.has_limits and not self._talk.take(person.id):
-            raise Refusal(Code.TOO_FAST)
-        said = Said(person.name, self.seating.seat_of(person.id), text, self.hall.clock.now())
-        self._chat_number += 1
-        self.write(archive.insert_chat(self.row.id, self._chat_number, said))
-        self.audience.say(said)
 
     def ban(self, person: str) -> None:
         self.row.banned.append(person)
@@ -323,6 +318,8 @@ class Table:
         if self.hall.storage.trouble is not None:
             self.time.stop()
         self.bots.forget()
+        self.seating.begin()
+        self.presence.begin()
         self.audience.forget_views()
         self.audience.story = Story(game.first_part)
         self._tick.is_match_changed = True
@@ -336,7 +333,7 @@ class Table:
         self.write(archive.end_match(match, self.hall.clock.now()))
         self._tick.has_ended = True
         self.row.phase = Phase.OVER
-        self._presence.stand_ins.clear()
+        self.presence.stand_ins.clear()
         self.bots.forget()
         self.row_changed()
 
@@ -356,17 +353,17 @@ class Table:
         if self.match is None or self.row.phase is not Phase.PLAYING:
             return
         seat = thought.seat
-        stand_in = self.stand_in if seat in self._presence.stand_ins else None
+        stand_in = self.stand_in if seat in self.presence.stand_ins else None
         made = self.bots.take(self.match, thought, self.time.now(), self.bot_of, stand_in=stand_in)
         self.moves_made.add(made)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays this seat now."""
-        return self.stand_in if seat in self._presence.stand_ins else self.seating.places[seat].bot
+        return self.stand_in if seat in self.presence.stand_ins else self.seating.places[seat].bot
 
     def _next_alarm(self, match: Match) -> float | None:
         """When time makes its next move, or somebody's seat is to be handed over: by the clock's ticks."""
-        due, hand_over = match.due_at(), self._presence.next_hand_over
+        due, hand_over = match.due_at(), self.presence.next_hand_over
         if due is None:
             return hand_over
         tick = self.time.ticks_at(due)
@@ -380,6 +377,9 @@ class Table:
     def undoers(self) -> tuple[Seat | None, Seat | None]:
         match = self.match if self.row.phase is Phase.PLAYING else None
         return (match.undoer, match.taker) if match is not None else (None, None)
+
+    def seen(self, seat: Seat) -> int:
+        return self.seating.places[seat].seen
 
     def info(self) -> TableInfo:
         return describe(self)

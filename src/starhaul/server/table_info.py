@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starhaul.kernel import Seat
+from starhaul.kernel import CLOCK, Seat
 from starhaul.kernel.record import seed_hash
 from starhaul.server.messages import ClockInfo, Phase, SeatInfo, TableInfo
 
@@ -31,6 +31,7 @@ def describe(table: Table) -> TableInfo:
         _seed_hash(table),
         row.has_take_back,
         table.match.taken_back if table.match is not None else 0,
+        row.is_by_correspondence,
     )
 
 
@@ -40,7 +41,19 @@ def _seat_info(table: Table, seat: Seat) -> SeatInfo:
     bot, is_here = table.bot_of(seat), table.audience.is_here(seat)
     is_stood_in = table.match is not None and seat in table.match.stood_in
     owner = table.seating.seat_of(place.person) if place.is_shared and place.person is not None else None
-    return SeatInfo(place.name, place.is_guest, bot, place.is_ready, is_here, is_host, place.word, is_stood_in, owner)
+    stand_in_at = table.presence.stand_in_at(seat) if table.row.phase is Phase.PLAYING else None
+    return SeatInfo(
+        place.name,
+        place.is_guest,
+        bot,
+        place.is_ready,
+        is_here,
+        is_host,
+        place.word,
+        is_stood_in,
+        owner,
+        stand_in_at,
+    )
 
 
 def _seed_hash(table: Table) -> str | None:
@@ -54,3 +67,12 @@ def _clocks(table: Table) -> list[ClockInfo]:
     if table.match is None or table.row.phase is not Phase.PLAYING:
         return []
     return [ClockInfo(move, table.time.steady_at(due)) for move, due in sorted(table.match.timers.items())]
+
+
+def asked_people(table: Table) -> frozenset[str]:
+    """Whose answer the game waits for, by person; those for whom a bot plays are not asked."""
+    if table.match is None or table.row.phase is not Phase.PLAYING:
+        return frozenset()
+    asked = [seat for seat, decision in table.match.state.decisions.items() if decision.must and seat != CLOCK]
+    people = [table.seating.places[seat].person for seat in asked if table.bot_of(seat) is None]
+    return frozenset([person for person in people if person is not None])

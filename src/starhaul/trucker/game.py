@@ -48,6 +48,9 @@ class Trucker(Game):
         """What a game with these options is played with; raises BadOption."""
         return box_for(options, self.own.added(options))
 
+    def has_clock(self, options: Options) -> bool:
+        return options.timer != "none"
+
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")

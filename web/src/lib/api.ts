@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { FairPlay, Frame, Frames, GameInfo, NewTable, Profile, Replay, ResultsPage, RuleText, Session, StoryPage, TableBrief, ThingAccount } from './protocol';
+import type { FairPlay, Frame, Frames, GameInfo, NewTable, Profile, Reach, Replay, ResultsPage, RuleText, Session, StoryPage, TableBrief, ThingAccount } from './protocol';
 import { at } from './root';
 
 export class Problem extends Error {
@@ -51,6 +51,7 @@ export const recordPath = (id: string, seat: number | null): string => at(`/api/
 export const EXPORT = at('/api/session/export');
 
 export const api = {
+  reach: async () => (await ask('GET', '/reach')) as Reach,
   games: async () => (await ask('GET', '/games')) as readonly GameInfo[],
   rules: async (chapter: string) => (await ask('GET', `/rules/${chapter}`)) as readonly RuleText[],
   whoAmI: async () => (await ask('GET', '/session')) as Session,

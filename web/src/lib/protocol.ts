@@ -118,6 +118,45 @@ export interface Say {
   text: string;
 }
 
+/** Anybody seated, while a game is played or just over: a sign for all at the table. It is not kept. */
+export interface ShowEmote {
+  is: "emote";
+  id: string;
+  emote: Emote;
+}
+
+/** Signs that players show each other; there are no others, so that none can carry a secret. */
+export type Emote =
+  | "wave"
+  | "cheer"
+  | "thanks"
+  | "oops"
+  | "laugh"
+  | "gulp"
+  | "thinking"
+  | "luck";
+
+/** Anybody seated: a bot is to play this seat, whose owner is away, from now on until they come back. */
+export interface StandIn {
+  is: "stand-in";
+  id: string;
+  seat: number;
+}
+
+/** Anybody seated: wait longer for the owner of this seat, who is away; a bot that stands in for them stops. */
+export interface GrantTime {
+  is: "grant-time";
+  id: string;
+  seat: number;
+}
+
+/** Anybody seated: I have seen so many lines of the story, so that what came later is news, wherever I look next. */
+export interface Seen {
+  is: "seen";
+  id: string;
+  told: number;
+}
+
 /** Host: another game of the same kind while people gather. Everybody says again whether they are ready. */
 export interface ChangeOptions {
   is: "change-options";
@@ -175,6 +214,7 @@ export interface Whole {
   sharing?: number[];
   can_take_back?: boolean;
   turn?: number | null;
+  seen?: number;
 }
 
 /** A line of chat; `at` in milliseconds of the server's clock. */
@@ -199,12 +239,19 @@ export interface Update {
   openings?: Opening[];
   stood_in?: number[];
   can_take_back?: boolean | null;
+  emotes?: Emoted[];
 }
 
 /** A part of the game, such as a phase, begins with the line of this number. */
 export interface Opening {
   number: number;
   part: string;
+}
+
+/** A sign that somebody shows, at this seat. */
+export interface Emoted {
+  seat: number;
+  emote: Emote;
 }
 
 /** It is done, it is on disk, and the update with this number shows it. */
@@ -221,6 +268,21 @@ export interface Refused {
   id?: string | null;
   rule?: string | null;
   parameters?: Record<string, Plain>;
+}
+
+/** Everywhere that I am asked something now, the longest wait first. Replaces what was said before. */
+export interface Turns {
+  is: "turns";
+  tables: TurnInfo[];
+}
+
+/** A running game that waits for my answer. */
+export interface TurnInfo {
+  table: string;
+  code: string;
+  game: string;
+  others: string[];
+  is_by_correspondence?: boolean;
 }
 
 /** Everything about a table but the game itself. In updates only the fields that changed. */
@@ -241,6 +303,7 @@ export interface TableInfo {
   seed_hash: string | null;
   has_take_back: boolean;
   taken_back: number;
+  is_by_correspondence: boolean;
 }
 
 /** Where a table stands. */
@@ -262,6 +325,7 @@ export interface SeatInfo {
   word: string;
   was_stood_in: boolean;
   shares_with: number | null;
+  stand_in_at: number | null;
 }
 
 /** A move that time makes, and when: milliseconds of the server's clock (see Welcome.now). */
@@ -275,6 +339,12 @@ export interface About {
   name: string;
   version: string;
   protocol: number;
+}
+
+/** Under which addresses others can come, as far as the server knows. */
+export interface Reach {
+  addresses: string[];
+  is_local_only: boolean;
 }
 
 /** A game that can be played here. */
@@ -341,6 +411,7 @@ export interface TableBrief {
   created: number;
   match: string | null;
   code: string | null;
+  is_by_correspondence: boolean;
 }
 
 /** A table to be made. The host takes the first seat; bots fill the last ones. */
@@ -352,6 +423,7 @@ export interface NewTable {
   has_spectators?: boolean;
   bots?: string[];
   has_take_back?: boolean;
+  is_by_correspondence?: boolean;
 }
 
 /** A finished game. */
@@ -582,6 +654,10 @@ export type ClientMessage =
   | Start
   | Rematch
   | Say
+  | ShowEmote
+  | StandIn
+  | GrantTime
+  | Seen
   | ChangeOptions
   | AllowSpectators
   | AllowTakeBack
@@ -593,4 +669,5 @@ export type ServerMessage =
   | Whole
   | Update
   | Accepted
-  | Refused;
+  | Refused
+  | Turns;

@@ -40,6 +40,8 @@ export class Story {
   isLoading = $state(false);
   /** The last page did not come; it is not asked for again by itself. */
   hasFailed = $state(false);
+  /** The first line of what happened while I was away, until I have read it. */
+  news = $state<number | null>(null);
   /** From this number on lines came with updates. */
   #base = $state(0);
   #live = $state.raw<readonly Happening[]>([]);
@@ -51,8 +53,9 @@ export class Story {
     this.#fetch = fetch;
   }
 
-  /** So much was told before we came. */
-  begin(told: number): void {
+  /** So much was told before we came, and so much of that we had seen, where that matters. */
+  begin(told: number, seen: number | null = null): void {
+    this.news = seen !== null && seen < told ? seen : null;
     this.#beginning += 1;
     this.#base = told;
     this.#live = [];
@@ -83,6 +86,16 @@ export class Story {
   /** The numbers of what bots did for those who were away. */
   stoodIn(filter: Filter = EVERYTHING): readonly number[] {
     return this.lines(filter).filter(({ isStoodIn }) => isStoodIn).map(({ number }) => number);
+  }
+
+  /** The news are read. */
+  catchUp(): void {
+    this.news = null;
+  }
+
+  /** Whether all lines from this one on are known here. */
+  reaches(number: number): boolean {
+    return (this.lines()[0]?.number ?? this.#base) <= number;
   }
 
   hasMore(filter: Filter = EVERYTHING): boolean {

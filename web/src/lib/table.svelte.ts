@@ -1,7 +1,8 @@
 /** A table as this browser knows it: snapshots that are replaced, never edited, and one number that says how new they are. */
 import { api } from './api';
+import { Emotes } from './emotes.svelte';
 import { notePromise } from './promises';
-import type { Accepted, MoveInfo, Plain, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, Whole } from './protocol';
+import type { Accepted, Emote, MoveInfo, Plain, Refused, Said, SeatInfo, ServerMessage, Since, TableInfo, Update, Whole } from './protocol';
 import { HELD_UP, TableSocket, type Link, type Wish } from './socket';
 import { Story, type Filter, type Pages } from './story.svelte';
 
@@ -64,6 +65,7 @@ export class Table {
   #number = -1;
   readonly #socket: TableSocket;
   readonly #id: string;
+  readonly emotes = new Emotes();
   readonly story = new Story((filter, before) => this.#page(filter, before));
 
   constructor(id: string, code: string | null) {
@@ -106,6 +108,17 @@ export class Table {
     if (answer.is === 'accepted') return true;
     this.refusal = answer;
     return false;
+  }
+
+  /** A sign for all. It holds nothing up, so nobody waits for it. */
+  async show(emote: Emote): Promise<void> {
+    const answer = await this.#socket.ask({ is: 'emote', emote });
+    if (answer.is === 'refused') this.refusal = answer;
+  }
+
+  /** So many lines of the story were read here. */
+  haveSeen(told: number): void {
+    void this.#socket.ask({ is: 'seen', told });
   }
 
   retry(): void {
@@ -151,7 +164,8 @@ export class Table {
     this.sharing = whole.sharing ?? [];
     this.turn = whole.turn ?? null;
     this.moment = whole.view ? momentOf(whole.view, NO_EVENTS, whole.told ?? 0) : null;
-    this.story.begin(whole.told ?? 0);
+    const isKept = whole.table.is_by_correspondence && this.seat !== null;
+    this.story.begin(whole.told ?? 0, isKept ? (whole.seen ?? 0) : null);
     this.canUndo = whole.can_undo ?? false;
     this.canTakeBack = whole.can_take_back ?? false;
     this.chat = whole.chat ?? [];
@@ -172,6 +186,7 @@ export class Table {
     this.#look(update);
     if (typeof update.can_undo === 'boolean') this.canUndo = update.can_undo;
     if (typeof update.can_take_back === 'boolean') this.canTakeBack = update.can_take_back;
+    if (update.emotes?.length) this.emotes.show(update.emotes);
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat].slice(-KEPT_CHAT);
   }
 

@@ -18,6 +18,8 @@ export interface Question {
   choices: readonly Choice[];
   /** Whether any number of choices is an answer, or one for each flight; one is, where nothing is said. */
   takes?: 'some' | 'each';
+  /** The answer without a clock, where others have one. */
+  still?: Plain;
   /** Whether it matters, given the other answers and how many play. */
   matters: (options: Options, seats: number) => boolean;
 }
@@ -123,6 +125,7 @@ const TRUCKER: readonly Question[] = [
   {
     option: 'timer',
     name: 'web-trucker-timer',
+    still: 'none',
     matters: (options) => options.mode !== 'flight' || options.level !== 'learning' || hasBox(options),
     choices: [
       { value: 'none', name: 'web-trucker-timer-none', line: 'web-trucker-timer-none-line' },
@@ -207,6 +210,11 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = { race: RACE, t
 /** The questions that matter, given the answers so far. */
 export function questionsOf(game: string, options: Options, seats: number): readonly Question[] {
   return (QUESTIONS[game] ?? []).filter(({ matters }) => matters(options, seats));
+}
+
+/** The answers without a clock to questions that are not asked then. */
+export function stillOptions(game: string): Options {
+  return Object.fromEntries((QUESTIONS[game] ?? []).flatMap(({ option, still }) => (still === undefined ? [] : [[option, still]])));
 }
 
 /** The choices of a question whose boxes are on the table. */

@@ -2,10 +2,10 @@
 import type { Component, Snippet } from 'svelte';
 import type { Playback } from '../lib/director.svelte';
 import type { KeyHelp } from '../lib/keys';
-import type { MoveInfo, Plain } from '../lib/protocol';
+import type { MoveInfo, Plain, TurnInfo } from '../lib/protocol';
 import type { Story } from '../lib/story.svelte';
 import type { View } from '../lib/table.svelte';
-import type { MessageId } from '../lib/words.svelte';
+import { words, type MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 import { REFUSALS as TRUCKER_REFUSALS } from '../trucker/refusals';
@@ -81,3 +81,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     load: async () => asScreen(await import('../race/RaceGame.svelte')),
   },
 };
+
+/** A game that waits for me, in words. */
+export const turnName = ({ game, others }: TurnInfo): string =>
+  others.length ? words.say('web-turn-at', { game: gameName(game), who: words.list(others) }) : words.say('web-turn-bots', { game: gameName(game) });
+
+/** A game in words, known here or not. */
+export const gameName = (game: string): string => (SCREENS[game] ? words.say(SCREENS[game].name) : game);

@@ -130,7 +130,9 @@ async def test_who_comes_first_to_a_table_that_was_left_alone_sees_a_countdown(s
     clock = SteppedClock()
     with running_server(settings, create_app(settings, clock)) as url:
         ada, bo = await begin(url, ["Ada", "Bo"])
-        await part(ada, bo)
+        async with Client(Visitor(url, "Cy"), ada.table["id"]) as spectator:
+            await part(ada, bo)
+            await spectator.until(lambda: not any(seat["is_here"] for seat in spectator.table["seats"]))
         clock.passed += 10 * MINUTE
         await ada.connect()
         await ada.until(lambda: ada.table["seats"][0]["is_here"] and countdown(ada))

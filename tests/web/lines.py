@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute
 
-SOCKETS = re.compile(r"/socket$")
+SOCKETS = re.compile(r"/tables/.*/socket$")
 
 
 class SlowLine:

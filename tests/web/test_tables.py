@@ -118,7 +118,7 @@ def test_a_lost_connection_comes_back_by_itself(visitors: Visitors) -> None:
         lines.append(line)
         line.connect_to_server()
 
-    page.route_web_socket(re.compile(r"/socket$"), connect)
+    page.route_web_socket(re.compile(r"/tables/.*/socket$"), connect)
     play_now(page)
     lines[-1].close(code=1001)
     take(page)

@@ -223,7 +223,7 @@ def test_a_game_by_correspondence_goes_on_from_another_device(visitors: Visitors
     sheet.get_by_role("button", name=re.compile("Sign in|Save|Use")).last.click()
     sheet.get_by_label(re.compile("Password")).first.fill(PASSWORD)
     sheet.get_by_role("button", name=re.compile("Sign in|Save|Use")).last.click()
-    row = page.get_by_role("link").filter(has_text="By correspondence")
+    row = page.get_by_role("link").filter(has_text="By correspondence").filter(has_text=name)
     expect(row).to_contain_text("Your turn")
     visitors.forgive("status of 401")
     visitors.forgive("[DOM] Password forms")  # Chromium's advice, where a form has a name and more than a password

@@ -33,6 +33,8 @@ class Trucker(Game):
         self.own: OwnContent = own
         """What players have added."""
         self._checked_box: Callable[[Options, int], Box] = lru_cache(maxsize=64)(self._box_for_seats)
+        self._opening: Callable[[Options, int], TruckerState] = lru_cache(maxsize=64)(self._prepared)
+        """Patterns to copy: until somebody moves or chance strikes, all games with the same options are the same."""
 
     def with_content(self, files: Sequence[Path]) -> Trucker:
         """With the missions, cards and components of these files, which games may use (MIS-OWN-01)."""
@@ -54,16 +56,18 @@ class Trucker(Game):
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
-        state = new_table(options, seats, self._checked_box(options, seats))
-        state.first(PrepareFlight())
-        state.run_due()
-        state.events = []
-        return state
+        return self._opening(options, seats).clone()
 
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
         del seat
         assert isinstance(state, TruckerState)
         return {"journey": state.options.journey()}
+
+    def _prepared(self, options: Options, seats: int) -> TruckerState:
+        state = new_table(options, seats, self._checked_box(options, seats))
+        state.first(PrepareFlight())
+        state.run_due()
+        return state
 
     def _box_for_seats(self, options: Options, seats: int) -> Box:
         """Once options were found to fit together, they do: much the same is played again and again."""

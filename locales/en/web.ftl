@@ -451,6 +451,8 @@ web-open-record-line = A game that you kept as a file, whole or as one seat saw 
 web-open-record-choose = Choose a .haul file, or drop it here
 web-open-record-kept = The server checks it move by move, shows it, and forgets it again.
 web-profile = My profile
+web-picture = Share a picture
+web-picture-failed = No picture this time; try again
 web-my-replays = Replays of my games
 web-replay-watch = Watch
 

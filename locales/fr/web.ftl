@@ -451,6 +451,8 @@ web-open-record-line = Une partie gardée dans un fichier, complète ou vue d’
 web-open-record-choose = Choisissez un fichier .haul, ou déposez-le ici
 web-open-record-kept = Le serveur le vérifie coup par coup, le montre, puis l’oublie.
 web-profile = Mon profil
+web-picture = Partager une image
+web-picture-failed = Pas d’image cette fois ; réessayez
 web-my-replays = Revoir mes parties
 web-replay-watch = Revoir
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -95,3 +97,33 @@ def test_the_bill_of_race_by_source_and_by_card_adds_up_to_the_same(
     assert width_of(page) == screen["width"]
     bill.get_by_role("button", name=say("race-bill-by-source")).click()
     expect(totals).to_have_count(4)
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    """Of a PNG, from its head."""
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    return int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
+
+
+@pytest.mark.parametrize("game", ["trucker", "race"])
+def test_a_picture_of_the_result_is_made_in_the_browser(
+    viewers: Visitors, flown: Played, raced: Played, game: str, tmp_path: Path
+) -> None:
+    ended = flown if game == "trucker" else raced
+    page = viewers.come_as(ended.host, f"/t/{ended.code}")
+    foreign: list[str] = []
+    page.on("request", lambda request: foreign.append(request.url))
+    offer = page.get_by_role("button", name="Share a picture")
+    expect(offer).to_be_visible(timeout=PATIENCE)
+    foreign.clear()
+    with page.expect_download() as download:
+        offer.click()
+    assert download.value.suggested_filename == "starhaul.png"
+    download.value.save_as(tmp_path / "starhaul.png")
+    picture = (tmp_path / "starhaul.png").read_bytes()
+    width, height = size_of(picture)
+    assert width == 1800
+    assert height > 600
+    assert len(picture) > 50_000, "ships or tableaus are missing: an empty sheet is far smaller"
+    assert [url for url in foreign if not url.startswith(("blob:", viewers.url))] == []
+    expect(page.locator("[data-picture]")).to_have_count(0)

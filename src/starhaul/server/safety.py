@@ -8,7 +8,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' blob:",  # blob: a picture that the page itself has drawn
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",

@@ -407,6 +407,24 @@ web-path-robot-line = It rolls two dice and has no nerves to lose.
 web-path-draft = Draft
 web-path-draft-line = Choose your own deck, card by card, before you play it.
 web-again = Once more
+web-deal = The same deal again
+web-deal-compare = Compare this deal
+web-deal-line = { $game } against { $rivals }, from the same seat, with the same luck.
+web-deal-known = This deal is no secret: its seed was revealed when it was first played. It begins alike for everybody; what you do differently changes what comes. Results are compared here and change no rating.
+web-deal-play = Play this deal
+web-deal-fared = How all have fared
+web-deal-points = { $points } points
+web-deal-place = Rank { $rank } of { $count }, { $difference } against the best bot
+web-deal-moves = { $moves } moves in { $time }
+web-deal-first = played it first
+web-deal-taken-back =
+    { $count ->
+        [one] took back once
+       *[other] took back { $count } times
+    }
+web-deal-challenge = Challenge others
+web-deal-challenge-line = Whoever opens this link plays the same deal from the same seat, and joins the list.
+web-deal-running = This luck was dealt before and may be known. The game changes no rating.
 web-record = Save the record
 web-stood-in = A bot plays until they are back
 web-was-stood-in = While you were away, a bot made your last move.

@@ -407,6 +407,24 @@ web-path-robot-line = Il lance deux dés et n’a pas de nerfs à perdre.
 web-path-draft = Draft
 web-path-draft-line = Composez votre pioche, carte par carte, avant de la jouer.
 web-again = Encore une fois
+web-deal = Encore la même donne
+web-deal-compare = Comparer cette donne
+web-deal-line = { $game } contre { $rivals }, à la même place, avec la même chance.
+web-deal-known = Cette donne n’est pas un secret : sa graine a été révélée la première fois. Elle commence pareil pour tous ; ce que vous faites autrement change la suite. Les résultats se comparent ici et ne changent aucun classement.
+web-deal-play = Jouer cette donne
+web-deal-fared = Ce que chacun en a fait
+web-deal-points = { $points } points
+web-deal-place = Rang { $rank } sur { $count }, { $difference } face au meilleur robot
+web-deal-moves = { $moves } coups en { $time }
+web-deal-first = l’a jouée en premier
+web-deal-taken-back =
+    { $count ->
+        [one] un coup repris
+       *[other] { $count } coups repris
+    }
+web-deal-challenge = Défier d’autres
+web-deal-challenge-line = Qui ouvre ce lien joue la même donne, à la même place, et rejoint la liste.
+web-deal-running = Cette chance a déjà servi et peut être connue. La partie ne change aucun classement.
 web-record = Garder la partie
 web-stood-in = Un bot joue en attendant son retour
 web-was-stood-in = En votre absence, un bot a joué votre dernier coup.

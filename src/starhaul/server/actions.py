@@ -50,6 +50,8 @@ def carry_out(table: Table, guest: Guest, request: Request) -> None:
     """Do it, or raise Refusal or IllegalMove and leave everything as it was."""
     if table.row.phase is Phase.PARKED and not isinstance(request, Resume | Close | Say):
         raise Refusal(Code.PARKED, report=table.row.report)
+    if table.row.deal and table.row.phase is Phase.GATHERING and isinstance(request, _CHANGES):
+        raise Refusal(Code.NOT_NOW, detail="it would be another deal")
     _ACTIONS[type(request)](table, guest, request)
 
 
@@ -283,6 +285,8 @@ def _playing(table: Table, guest: Guest) -> tuple[Seat, Match]:
     return seat, table.match
 
 
+_CHANGES = (ChangeOptions, GiveWord, AddBot, Empty, Sit, Share)
+"""After these a deal would not be the same."""
 _ACTIONS: dict[type[Request], Callable[[Table, Guest, Any], None]] = {
     Submit: _submit,
     Undo: _undo,

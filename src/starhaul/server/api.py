@@ -11,11 +11,12 @@ from starlette.responses import Response
 
 from starhaul import __version__
 from starhaul.digest import read_own_book
-from starhaul.server import profiles, replays
+from starhaul.server import deals, profiles, replays
 from starhaul.server.endpoints import NO_STORE, Call, Endpoint
 from starhaul.server.http_messages import (
     About,
     BroughtRecord,
+    DealInfo,
     FairPlay,
     Frames,
     GameInfo,
@@ -140,6 +141,7 @@ async def story(call: Call) -> StoryPage:
 BY_ID = {"id": Identifier}
 EYES = {"seat": SeatNumber, "first": FrameNumber, "count": FrameCount}
 SEEN = (Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS, Code.BUSY)
+DEALT = (Code.NOT_FOUND, Code.NOT_OVER, Code.NO_SPECTATORS, Code.NOT_NOW)
 ENDPOINTS = (
     Endpoint("GET", "/about", "Who answers here", about, About),
     Endpoint("GET", "/reach", "Under which addresses others can come", reach, Reach),
@@ -303,6 +305,25 @@ ENDPOINTS = (
         list[list[ThingAccount]],
         path_values=BY_ID,
         refusals=SEEN,
+    ),
+    Endpoint(
+        "GET",
+        "/deals/{id}",
+        "A deal that can be played again, and how all have fared with it",
+        deals.deal,
+        DealInfo,
+        path_values=BY_ID,
+        refusals=DEALT,
+    ),
+    Endpoint(
+        "POST",
+        "/deals/{id}",
+        "A table of mine for the same deal again",
+        deals.deal_again,
+        TableBrief,
+        201,
+        path_values=BY_ID,
+        refusals=(*DEALT, Code.SIGN_IN),
     ),
     Endpoint(
         "POST",

@@ -40,6 +40,8 @@ class TableRow(msgspec.Struct):
     """Of the next game: chosen before anybody gives a word, so that it can be promised to all who gather."""
     match: str | None = None
     report: str | None = None
+    deal: str | None = None
+    """The game whose luck the next one has again; then `seed` is no secret."""
     has_take_back: bool = True
     """Whether who plays against bots alone may take back anything."""
     is_by_correspondence: bool = False
@@ -79,7 +81,17 @@ def new_match(row: TableRow, game: Game, now: int) -> MatchInfo:
     players = tuple(seating.players)
     sitters = tuple("" if place.is_shared else place.person for place in row.seats)
     return MatchInfo(
-        new_id(), row.options, players, row.seed, __version__, content, now, seating.words, sitters, _taker(row)
+        new_id(),
+        row.options,
+        players,
+        row.seed,
+        __version__,
+        content,
+        now,
+        seating.words,
+        sitters,
+        row.deal,
+        _taker(row),
     )
 
 
@@ -191,6 +203,8 @@ def insert_match(table: str, game: str, info: MatchInfo) -> Write:
         "started": info.started,
         "words": list(info.words) or None,
         "sitters": list(info.sitters),
+        "deal": info.deal,
+        "unrated": Unrated.KNOWN_DEAL.value if info.deal else None,
         "taker": info.taker,
     }
     return Write(_INSERT_MATCH, [row])
@@ -264,6 +278,7 @@ def match_from(row: Any) -> MatchInfo:
         row["started"],
         tuple(row["words"] or ()),
         tuple(row["sitters"] or ()),
+        row["deal"],
         row["taker"],
     )
 
@@ -322,6 +337,8 @@ def record_of(row: Any, rows: Sequence[Any], game: Game | None = None) -> Record
         info.words or None,
     )
     record = Record(header, name=info.id)
+    if info.deal:
+        record.entries.append(Comment(f"the luck was known beforehand: it is that of game {info.deal}"))
     if row["taken_back"]:
         record.entries.append(Comment(f"moves taken back: {row['taken_back']}"))
     for entry in rows:

@@ -165,6 +165,8 @@ class FairPlay(msgspec.Struct, frozen=True):
     """Dice and draws that were drawn again and agree."""
     problem: str | None = None
     """The first line of the record that does not follow from the seed; for programmers, in English."""
+    deal: str | None = None
+    """The game whose luck this one had again, which could be known beforehand."""
 
 
 class BroughtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,3 +212,32 @@ class StoryPage(msgspec.Struct, frozen=True):
     lines: list[StoryLine]
     has_more: bool
     """Whether there are older lines that were asked for."""
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """How somebody fared with a deal."""
+
+    match: str
+    name: str
+    scores: list[int]
+    rank: int
+    moves: int
+    """Of this person."""
+    seconds: int
+    """Of the game's own time."""
+    taken_back: int
+    ended: int
+    is_mine: bool
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """A deal that can be played again by anybody, from the same seat against the same bots, and how all have fared."""
+
+    match: str
+    """The game that was dealt so first."""
+    game: str
+    options: dict[str, Any]
+    seat: int
+    players: list[str]
+    """As a record names them."""
+    results: list[DealResult]

@@ -48,6 +48,8 @@ class MatchInfo:
     """What each seat has added to the luck; empty where nobody has."""
     sitters: tuple[str | None, ...] = ()
     """The ids of the people, by seat; nothing where a bot sits, and no id ("") for who plays on another's device."""
+    deal: str | None = None
+    """The game whose luck is dealt again, so that all of it may be known."""
     taker: int | None = None
     """The seat that may take back anything: of somebody who plays against bots alone."""
 

@@ -152,6 +152,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     seed_hash: str | None = None
     """SHA-256 of the seed from which all luck of the game comes, or of the next one while people gather. The record
     reveals the seed."""
+    deal: str | None = None
+    """The game whose luck this one has again, or the next one while people gather: it may be known."""
     has_take_back: bool = True
     """Whether who plays against bots alone may take back anything."""
     taken_back: int = 0

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starhaul.server.visitors import words_for
 
 PLACES = re.compile(
-    r"new|t/[0-9A-Za-z]{1,20}|o/[0-9a-z]{1,40}|replay(/[0-9a-z]{1,40})?"
+    r"new|t/[0-9A-Za-z]{1,20}|o/[0-9a-z]{1,40}|deal/[0-9a-z]{1,40}|replay(/[0-9a-z]{1,40})?"
     r"|rules(/[a-z]{1,20}(/[0-9A-Za-z-]{1,40})?)?|gallery(/[a-z]{1,20})?|profile(/[0-9a-z]{1,40})?"
 )
 """Addresses inside the page, as web/src/lib/route.svelte.ts reads them: links to them are answered with the page."""

@@ -103,9 +103,9 @@ def _fair_play(row: Any, rows: list[Any]) -> FairPlay:
     info = archive.match_from(row)
     told = info.seed, seed_hash(info.seed), list(info.words)
     try:
-        return FairPlay(*told, prove(archive.record_of(row, rows), load_game(row["game"])).outcomes)
+        return FairPlay(*told, prove(archive.record_of(row, rows), load_game(row["game"])).outcomes, deal=info.deal)
     except RecordError as error:
-        return FairPlay(*told, 0, str(error))
+        return FairPlay(*told, 0, str(error), info.deal)
 
 
 def _endings(row: Any, rows: list[Any]) -> list[Ending]:

@@ -64,10 +64,12 @@ tables: Table = Table(
     Column("report", String),
     Column("created", Integer, nullable=False),
     Column("seed", String, nullable=False, server_default=""),
+    Column("deal", String),
     Column("has_take_back", Boolean, nullable=False, server_default="1"),
     Column("is_by_correspondence", Boolean, nullable=False, server_default="0"),
 )
-"""A table as its people left it. `seed` is that of the next game. `match` is the game that is or was played last."""
+"""A table as its people left it. `seed` is that of the next game, or of the game `deal` that is to be
+dealt again. `match` is the game that is or was played last."""
 
 members: Table = Table(
     "members",
@@ -96,6 +98,7 @@ matches: Table = Table(
     Column("sitters", JSON),
     Column("endings", JSON),
     Column("unrated", String),
+    Column("deal", String, index=True),
     Column("taker", Integer),
     Column("taken_back", Integer, nullable=False, server_default="0"),
     Column("is_counted", Boolean, nullable=False, server_default="0", index=True),
@@ -103,7 +106,8 @@ matches: Table = Table(
 """A game from its start; its moves are the entries. `game_time`: milliseconds of the game's own time that have passed,
 as far as the moves do not tell; written while a clock runs. `sitters`: the people, by seat. `endings`: what its end
 means for each seat. `unrated`: why it is to leave ratings alone. `is_counted`: its results and ratings are written.
-`taker`: the seat that may take back anything; `taken_back`: how often it has."""
+`taker`: the seat that may take back anything; `taken_back`: how often it has. `deal`: the game whose luck was dealt
+again."""
 
 results: Table = Table(
     "results",

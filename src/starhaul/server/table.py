@@ -324,6 +324,7 @@ class Table:
         self.audience.story = Story(game.first_part)
         self._tick.is_match_changed = True
         self.row.match, self.row.phase, self.row.seed = info.id, Phase.PLAYING, new_seed()
+        self.row.deal = None
         self.row_changed()
         self.dismiss_spectators()
         self.match.begin()

@@ -29,6 +29,7 @@ def describe(table: Table) -> TableInfo:
         row.report,
         table.hall.storage.trouble is not None,
         _seed_hash(table),
+        row.deal if row.phase is Phase.GATHERING else table.match.info.deal if table.match is not None else None,
         row.has_take_back,
         table.match.taken_back if table.match is not None else 0,
         row.is_by_correspondence,

@@ -1,5 +1,5 @@
 /** The HTTP API of the server. Whatever goes wrong is a Problem with a code that the page can put into words. */
-import type { FairPlay, Frame, Frames, GameInfo, NewTable, Profile, Reach, Replay, ResultsPage, RuleText, Session, StoryPage, TableBrief, ThingAccount } from './protocol';
+import type { DealInfo, FairPlay, Frame, Frames, GameInfo, NewTable, Profile, Reach, Replay, ResultsPage, RuleText, Session, StoryPage, TableBrief, ThingAccount } from './protocol';
 import { at } from './root';
 
 export class Problem extends Error {
@@ -75,6 +75,8 @@ export const api = {
   fairPlay: async (id: string) => (await ask('GET', `/replays/${id}/fair-play`)) as FairPlay,
   frames: async (id: string, seat: number | null, first: number, count: number) =>
     framesOf(await ask('GET', `/replays/${id}/frames${eyesOf(seat, first, count)}`)),
+  deal: async (id: string) => (await ask('GET', `/deals/${id}`)) as DealInfo,
+  dealAgain: async (id: string) => (await ask('POST', `/deals/${id}`)) as TableBrief,
   openRecord: async (record: string) => (await ask('POST', '/records', { record })) as Replay,
   recordFrames: async (record: string, seat: number | null, first: number, count: number) =>
     framesOf(await ask('POST', `/records/frames${eyesOf(seat, first, count)}`, { record })),

@@ -301,6 +301,7 @@ export interface TableInfo {
   report: string | null;
   is_waiting: boolean;
   seed_hash: string | null;
+  deal: string | null;
   has_take_back: boolean;
   taken_back: number;
   is_by_correspondence: boolean;
@@ -573,6 +574,7 @@ export interface FairPlay {
   words: string[];
   outcomes: number;
   problem: string | null;
+  deal: string | null;
 }
 
 /** What one thing, such as a card of a tableau, has brought its seat by the end of a game. */
@@ -586,6 +588,29 @@ export interface ThingAccount {
 export interface AccountPart {
   reason: string;
   amount: number;
+}
+
+/** A deal that can be played again by anybody, from the same seat against the same bots, and how all have fared. */
+export interface DealInfo {
+  match: string;
+  game: string;
+  options: Record<string, Plain>;
+  seat: number;
+  players: string[];
+  results: DealResult[];
+}
+
+/** How somebody fared with a deal. */
+export interface DealResult {
+  match: string;
+  name: string;
+  scores: number[];
+  rank: number;
+  moves: number;
+  seconds: number;
+  taken_back: number;
+  ended: number;
+  is_mine: boolean;
 }
 
 /** A record (`.haul`) that somebody kept and wants to see again. */

@@ -5,6 +5,8 @@ import { at, within } from './root';
 export type Route =
   | { page: 'start' }
   | { page: 'new' }
+  /** A deal that can be played again, and how all have fared with it. */
+  | { page: 'deal'; id: string }
   | { page: 'table'; code: string }
   | { page: 'open'; id: string }
   /** Without an id: one that somebody kept in a file. */
@@ -22,6 +24,7 @@ export function readRoute(address: string): Route {
   if (first === 'new' && !second) return { page: 'new' };
   if (first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second) && !rest.length) return { page: 'table', code: second.toUpperCase() };
   if (first === 'o' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'open', id: second };
+  if (first === 'deal' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'deal', id: second };
   if (first === 'replay' && !second) return { page: 'replay', id: null };
   if (first === 'replay' && /^[0-9a-z]{1,40}$/.test(second) && !rest.length) return { page: 'replay', id: second };
   if (first === 'rules' && /^[a-z]{0,20}$/.test(second) && /^[0-9A-Za-z-]{0,40}$/.test(rest[0] ?? '') && rest.length < 2) return { page: 'rules', game: second, place: rest[0] ?? null };
@@ -32,6 +35,7 @@ export function readRoute(address: string): Route {
 
 export const tablePath = (code: string): string => at(`/t/${code}`);
 export const openPath = (id: string): string => at(`/o/${id}`);
+export const dealPath = (id: string): string => at(`/deal/${id}`);
 export const replayPath = (id: string): string => at(`/replay/${id}`);
 
 export const rulesPath = (game: string, place: string | null = null): string => at(`/rules/${game}${place === null ? '' : `/${place}`}`);

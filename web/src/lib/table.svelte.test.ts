@@ -31,7 +31,7 @@ class FakeSocket {
 
 const INFO: TableInfo = {
   id: 'abc', code: 'K7Q2', game: 'toy', options: {}, phase: 'playing', seats: [], is_open: true,
-  has_spectators: true, spectators: [], match: 'm', clocks: [], report: null, is_waiting: false, seed_hash: null, has_take_back: true, taken_back: 0, is_by_correspondence: false,
+  has_spectators: true, spectators: [], match: 'm', clocks: [], report: null, is_waiting: false, seed_hash: null, deal: null, has_take_back: true, taken_back: 0, is_by_correspondence: false,
 };
 const whole = (number: number, view: Record<string, Plain>, epoch = 'e1'): object => ({ is: 'whole', epoch, number, table: INFO, seat: 1, view });
 

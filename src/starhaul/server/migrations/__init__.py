@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, column, inspect, select, table
 
-HEAD = "0008"
+HEAD = "0009"
 """The revision that this code knows: the newest of `versions/`."""
 
 _VERSION = table("alembic_version", column("version_num"))

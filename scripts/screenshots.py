@@ -20,6 +20,22 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from server.clients import COOKIE
 from web.captain import PATIENCE, Captain
+from web.crossings import (
+    CHAIN,
+    COMMANDO,
+    DODGE,
+    ESCORT,
+    FLEET,
+    HOLE,
+    INSURANCE,
+    PREDATOR,
+    SOURCES,
+    ZONE,
+    Crossing,
+    crossing_server,
+    join,
+    take_off,
+)
 from web.films import play_out
 from web.people import UNGUIDED
 from web.race_late import Late, late_server
@@ -59,7 +75,7 @@ class Visit:
     language: str
 
     @contextmanager
-    def come(self, luck: Luck | Position | Late | None = None, *, is_new: bool = False) -> Iterator[Page]:
+    def come(self, luck: Luck | Position | Late | Crossing | None = None, *, is_new: bool = False) -> Iterator[Page]:
         """The start page of a server of their own."""
         width, height = SIZES[self.size]
         context = self.browser.new_context(
@@ -87,8 +103,10 @@ class Visit:
         print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB")
 
 
-def serving(folder: Path, luck: Luck | Position | Late) -> AbstractContextManager[str]:
+def serving(folder: Path, luck: Luck | Position | Late | Crossing) -> AbstractContextManager[str]:
     """The server where things stand like this."""
+    if isinstance(luck, Crossing):
+        return crossing_server(folder, luck)
     if isinstance(luck, Position):
         return arranged_server(folder, luck)
     return late_server(folder, luck) if isinstance(luck, Late) else rigged_server(folder, luck)
@@ -163,6 +181,48 @@ def late_building(visit: Visit) -> None:
                 heap.click()
             expect(page.locator(".face-up")).to_be_visible(timeout=PATIENCE)
             visit.keep(page, name)
+
+
+ADVENTURES = {
+    "dodge": (DODGE, "shift"),
+    "commando": (COMMANDO, "shift"),
+    "chain": (CHAIN, "defend"),
+    "black-hole": (HOLE, "escape"),
+    "fleet": (FLEET, "power"),
+    "tactical-zone": (ZONE, "power"),
+    "insurance": (INSURANCE, "insure"),
+    "escort": (ESCORT, "wait"),
+}
+"""What the expansions ask in flight."""
+
+
+def adventures(visit: Visit) -> None:
+    """Each of these questions; then what pays for power, and where a predator has been."""
+    for name, (crossing, ask) in ADVENTURES.items():
+        with visit.come(crossing) as page:
+            fly_to(visit, page, ask)
+            visit.keep(page, f"adventure-{name}")
+    with visit.come(SOURCES) as page:
+        captain = fly_to(visit, page, "defend")
+        captain.choose()
+        captain.play(until=lambda: captain.asked == "pay_token")
+        visit.keep(page, "adventure-sources")
+    with visit.come(PREDATOR) as page:
+        fly_to(visit, page, "shift")
+        page.locator("section.strip button").last.click()
+        expect(page.locator(".sheet .taken")).to_have_count(2, timeout=PATIENCE)
+        visit.keep(page, "adventure-predator")
+
+
+def fly_to(visit: Visit, page: Page, ask: str) -> Captain:
+    """To the question of a flight that has begun already."""
+    host, code = join(page.url)
+    page.context.add_cookies([{"name": COOKIE, "value": host.cookie, "url": page.url}])
+    page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
+    page.goto(f"{page.url}t/{code}")
+    captain = take_off(page, visit.language)
+    captain.play(until=lambda: captain.asked == ask)
+    return captain
 
 
 def trek(visit: Visit) -> None:
@@ -294,6 +354,7 @@ SCENES: list[Callable[[Visit], None]] = [
     learning,
     inspection,
     late_building,
+    adventures,
     trek,
     table,
     replay,

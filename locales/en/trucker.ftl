@@ -320,6 +320,8 @@ trucker-ask-power-crew = Crew { $now }. Activate crubots?
 trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
 trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
 trucker-ask-power-difference = { $plus } minus { $minus }: { $now }. Power something?
+trucker-ask-source = What gives the power?
+trucker-escape-legend = The number on a component: so many more have to go after it. At 0 the rest holds.
 trucker-ask-pay-token = { $count ->
         [one] Which battery gives the charge?
        *[other] Which batteries give the { $count } charges?
@@ -626,7 +628,7 @@ trucker-cost-components = { $count ->
     }
 trucker-power-done = Leave it at { $count }
 trucker-toll-none = no harm
-trucker-toll-if-lowest = for the lowest:
+trucker-toll-if-lowest = if lowest: { $what }
 trucker-toll-shots = { $count ->
         [one] { $count } shot comes
        *[other] { $count } shots come
@@ -659,6 +661,14 @@ trucker-shift-hits = { $count ->
         [one] costs { $count } component
        *[other] costs { $count } components
     }
+trucker-shift-both = each: { $what }
+trucker-shift-first = first: { $what }
+trucker-shift-second = then: { $what }
+trucker-source-battery = Battery, { $square }
+trucker-source-panel = Solar panel, { $square }
+trucker-source-left = { $left } of { $all } charges left then
+trucker-source-rests = rests until the next card
+trucker-source-powers = powers: { $tile }
 trucker-raid-misses = it misses
 trucker-raid-turned-away = turned away
 trucker-raid-defeated = defeated aboard

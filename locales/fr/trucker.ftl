@@ -329,6 +329,8 @@ trucker-ask-power-crew = Équipage { $now }. Activer des crubots ?
 trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
 trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
 trucker-ask-power-difference = { $plus } moins { $minus } : { $now }. Alimenter quelque chose ?
+trucker-ask-source = Qu’est-ce qui donne l’énergie ?
+trucker-escape-legend = Le chiffre sur un composant : combien d’autres devront partir après lui. À 0, le reste tient bon.
 trucker-ask-pay-token = { $count ->
         [one] Quelle batterie donne la charge ?
        *[other] Quelles batteries donnent les { $count } charges ?
@@ -641,7 +643,7 @@ trucker-cost-components = { $count ->
     }
 trucker-power-done = En rester à { $count }
 trucker-toll-none = aucun dommage
-trucker-toll-if-lowest = pour le plus bas :
+trucker-toll-if-lowest = si vous êtes au plus bas : { $what }
 trucker-toll-shots = { $count ->
         [one] { $count } tir arrive
        *[other] { $count } tirs arrivent
@@ -674,6 +676,14 @@ trucker-shift-hits = { $count ->
         [one] coûte { $count } composant
        *[other] coûte { $count } composants
     }
+trucker-shift-both = chacun : { $what }
+trucker-shift-first = d’abord : { $what }
+trucker-shift-second = puis : { $what }
+trucker-source-battery = Batterie, { $square }
+trucker-source-panel = Panneau solaire, { $square }
+trucker-source-left = il y restera { $left } charges sur { $all }
+trucker-source-rests = se repose jusqu’à la prochaine carte
+trucker-source-powers = alimente : { $tile }
 trucker-raid-misses = manqué
 trucker-raid-turned-away = éconduit
 trucker-raid-defeated = vaincu à bord

@@ -23,7 +23,7 @@ class Luck:
     """What the host turns over, which cards come, what the dice say; fair once these are used up."""
 
     def __init__(
-        self, tiles: Sequence[str] = (), cards: Sequence[str] = (), rolls: Sequence[tuple[int, int]] = ()
+        self, tiles: Sequence[str] = (), cards: Sequence[str] = (), rolls: Sequence[tuple[int, ...]] = ()
     ) -> None:
         self.tiles, self.cards, self.rolls = list(tiles), list(cards), list(rolls)
 
@@ -39,7 +39,7 @@ class Luck:
                 return self._leave(chance, rng)
             case Reveal():
                 return self._next(chance, self.cards)
-            case Dice(count=2) if self.rolls:
+            case Dice(count=count) if self.rolls and len(self.rolls[0]) == count:
                 return self.rolls.pop(0)
         return None
 

@@ -73,6 +73,7 @@ export class Director<V, M, E, S, L extends Line> {
 
   readonly #staging: Staging<V, E, S>;
   #queue: Update<V, M, E>[] = [];
+  #ahead: readonly E[] = [];
   #wake: (() => void) | null = null;
   #release: (() => void) | null = null;
   #isHurried = false;
@@ -110,6 +111,19 @@ export class Director<V, M, E, S, L extends Line> {
     if (!this.isPlaying) void this.#play();
   }
 
+  /** What is still to be shown: whoever leaves now can go on from here. */
+  get rest(): readonly E[] {
+    return [...this.#ahead, ...this.#queue.flatMap(({ events }) => events)];
+  }
+
+  /** Go on where somebody left: the table looked like this then, and the rest was still to be shown. */
+  resume(view: V, scene: S, rest: readonly E[]): void {
+    const newest = { view: this.view, moves: this.moves, events: rest, told: this.narrator.told, past: null };
+    this.view = view;
+    this.scene = scene;
+    this.push(newest);
+  }
+
   /** Go to the newest view now. */
   skip(): void {
     if (!this.isPlaying) return;
@@ -135,6 +149,7 @@ export class Director<V, M, E, S, L extends Line> {
       const first = update.told - update.events.length;
       for (const [at, event] of update.events.entries()) {
         this.narrator.told = first + at + 1;
+        this.#ahead = update.events.slice(at + 1);
         this.#show(event);
         const lasts = this.#staging.lasts(event, update.view) * this.#staging.pace();
         // Not even a moment where nothing is waited for: hands are faster than that.

@@ -30,6 +30,8 @@ export class Answers {
   #means = $state.raw<readonly ReadMove[]>([]);
   /** The choice that was pressed last. */
   chosen = $state<string | null>(null);
+  /** The choice that somebody points at, or whose key has the focus. */
+  looked = $state<string | null>(null);
   /** Blocks that are being arranged. */
   plan = $derived.by(() => {
     const { decision, mine } = this.#play;
@@ -60,6 +62,7 @@ export class Answers {
     this.#putToolDown();
     this.picks = [];
     this.chosen = null;
+    this.looked = null;
     this.bet.clear();
     this.#play.send(notations);
   }

@@ -61,6 +61,7 @@ function losingGoods({ losing: { count, colour } }: DecisionOf<'lose_good'>): st
 
 /** Charges that go because there are too few blocks to take (FLT-09) say so. */
 function paying(decision: DecisionOf<'pay_token'>): string {
+  if ('targets' in decision) return say('trucker-ask-source');
   const isInstead = 'losing' in decision && decision.losing.cause === 'penalty';
   return say(isInstead ? 'trucker-ask-pay-instead' : 'trucker-ask-pay-token', { count: dueIn(decision) });
 }

@@ -80,9 +80,24 @@ function powering(view: TruckerView, options: Options, halves: number): Choice[]
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', [...tollNotes(view, halves), toGo(powers.length)])];
 }
 
+/** What can pay, what it has left then, and what it pays for; tokens that are lost are pointed at. */
+function paying(decision: DecisionOf<'pay_token'>, { view, options }: Offer): Choice[] {
+  const targets = 'targets' in decision ? decision.targets : [];
+  const at = (square: Square | null | undefined) => view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
+  return options.of('pay').slice(0, targets.length).map(({ notation, square }, index) => {
+    const source = at(square);
+    const powered = at(targets[index]);
+    const values = { square: square ? squareName(square) : '' };
+    const what = powered ? say('trucker-source-powers', { tile: partName(powered.tile, powered.alteration) }) : '';
+    if (source?.kind === 'solar_panel') return choice(notation, say('trucker-source-panel', values), 'plain', [say('trucker-source-rests'), what]);
+    const all = source?.tokens ?? 1;
+    return choice(notation, say('trucker-source-battery', values), 'plain', [say('trucker-source-left', { left: all - 1, all }), what]);
+  });
+}
+
 function rousing(options: Options): Choice[] {
   const battery = say('trucker-cost-battery', { count: 1 });
-  const stations = options.of('power').map(({ notation }) => choice(notation, say('trucker-activate'), 'plain', [battery]));
+  const stations = options.of('power').map(({ notation, square }) => choice(notation, say('trucker-activate'), 'plain', [square ? squareName(square) : '', battery]));
   return options.has('done') ? [...stations, choice('done', say('trucker-crubots-rest'), 'quiet')] : stations;
 }
 
@@ -101,7 +116,7 @@ function defending(danger: Danger | null): Choice[] {
 }
 
 function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
-  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...new Set(prospects.flatMap(prospectNotes))];
+  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...prospectNotes(prospects)];
   const battery = say('trucker-cost-battery', { count: 1 });
   return [
     ...shifts.map((shift) => choice(`shift ${shift.way}`, say(`trucker-shift-${shift.way}`), 'plain', [...notes(shift.lane, shift.prospects), battery])),
@@ -188,7 +203,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   part: null,
   fall_off: fallingOff,
   escape: null,
-  pay_token: null,
+  pay_token: paying,
   lose_crew: null,
   lose_good: null,
   surrender: surrendering,

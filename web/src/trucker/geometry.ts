@@ -59,7 +59,8 @@ export function distanceAhead(frame: Frame, from: Square, to: Square, [right, do
   return ahead > 0 ? ahead + 2 * aside : Infinity;
 }
 
-const isUpright = (side: Side): boolean => side === 'front' || side === 'rear';
+/** Whether what comes from this side flies along a column. */
+export const isUpright = (side: Side): boolean => side === 'front' || side === 'rear';
 
 /** The lane that a roll names, as a rectangle. */
 export function laneBox(frame: Frame, side: Side, lane: number): Point & { width: number; height: number } {
@@ -104,4 +105,35 @@ export function depthOf(frame: Frame, side: Side, square: Square): number {
   if (side === 'rear') return (frame.rows - 1) * UNIT - y;
   if (side === 'left') return x;
   return (frame.columns - 1) * UNIT - x;
+}
+
+/** How far behind the edge of the board a thing comes in: on a board that wraps it may begin at any column. */
+export function offsetOf({ column, columns }: Frame, side: Side, start: number | undefined): number {
+  if (!start || isUpright(side)) return 0;
+  return (side === 'left' ? start - column : column + columns - 1 - start) * UNIT;
+}
+
+/** How deep it gets until this square, going on round the board where it has to. */
+export function depthFrom(frame: Frame, side: Side, square: Square, offset: number): number {
+  const depth = depthOf(frame, side, square);
+  return depth < offset ? depth + frame.columns * UNIT : depth;
+}
+
+const isAcross = ({ wraps, columns }: Frame, one: Square, other: Square): boolean => wraps && Math.abs(one[0] - other[0]) === columns - 1;
+
+/** A way from square to square as lines to draw: one that goes over the seam goes on at the other end. */
+export function trailsOf(frame: Frame, path: readonly Square[]): string[] {
+  const lines: Point[][] = [[]];
+  path.forEach((square, index) => {
+    const { x, y } = cornerOf(frame, square);
+    const middle = { x: x + UNIT / 2, y: y + UNIT / 2 };
+    const before = path[index - 1];
+    if (before && isAcross(frame, before, square)) {
+      const out = before[0] > square[0] ? UNIT : -UNIT;
+      lines.at(-1)?.push({ x: cornerOf(frame, before).x + UNIT / 2 + out, y: middle.y });
+      lines.push([{ x: middle.x - out, y: middle.y }]);
+    }
+    lines.at(-1)?.push(middle);
+  });
+  return lines.map((line) => line.map(({ x, y }) => `${x},${y}`).join(' '));
 }

@@ -20,7 +20,7 @@ const VIEW = {
 beforeEach(() => { words.choose('en'); });
 
 const incoming = (view: TruckerView, ...events: TruckerEvent[]): Incoming | null =>
-  aimed(events.reduce((scene, event) => staged(scene, event, view), EMPTY), dangerTo(view)).incoming;
+  aimed(events.reduce((scene, event) => staged(scene, event, view), EMPTY), view, dangerTo(view)).incoming;
 
 test('the dice and the question name a hit alike', () => {
   const told = tell(ROLLED, { who: () => '', card: () => '' })?.text;

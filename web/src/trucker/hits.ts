@@ -8,6 +8,8 @@ export interface Approach {
   threat: Threat;
   side: Side;
   lane: number;
+  /** On a board that wraps: the column where it begins. */
+  start?: number | undefined;
 }
 
 /** In words, for sentences that speak of it. */
@@ -33,18 +35,27 @@ export interface Danger extends Approach {
 /** What the viewer is asked to defend against. */
 export function dangerTo({ seat, decision, players, advice }: TruckerView): Danger | null {
   if (seat === null || decision?.ask !== 'defend') return null;
-  const { threat, side, lane, target, defence } = decision;
+  const { threat, side, lane, start, target, defence } = decision;
   const tile = players[seat]?.ship.components.find(({ square }) => same(square, target))?.tile ?? null;
-  return { threat, side, lane, seat, defence, target, tile, chain: advice?.chain ?? [], falling: advice?.falling ?? [] };
+  return { threat, side, lane, start, seat, defence, target, tile, chain: advice?.chain ?? [], falling: advice?.falling ?? [] };
+}
+
+/** What the viewer can shift to another lane, and what follows it. */
+function shiftable({ decision }: TruckerView): (Approach & Pick<Incoming, 'then'>) | null {
+  if (decision?.ask !== 'shift') return null;
+  const { threats: [threat = 'small', ...then], side, lane, start } = decision;
+  return { threat, then, side, lane, start };
 }
 
 /** With what is asked about: it stays in the air, after a reload too, and is known to come down there. */
-export function aimed(scene: Scene, danger: Danger | null): Scene {
-  if (!danger) return scene;
-  const { threat, side, lane, seat, target } = danger;
-  const isOther = scene.incoming?.only !== undefined && scene.incoming.only !== seat;
-  const incoming = isOther ? null : scene.incoming;
-  return { ...scene, incoming: { ...(incoming ?? { id: 0, threat, side, lane, met: {} }), aims: { [seat]: target } } };
+export function aimed(scene: Scene, view: TruckerView, danger: Danger | null): Scene {
+  const coming = danger ?? shiftable(view);
+  if (!coming || view.seat === null) return scene;
+  const { threat, side, lane, start } = coming;
+  const isOther = scene.incoming?.only !== undefined && scene.incoming.only !== view.seat;
+  const incoming = (isOther ? null : scene.incoming) ?? { id: 0, threat, side, lane, start, met: {} };
+  const then = 'then' in coming ? coming.then : incoming.then;
+  return { ...scene, incoming: { ...incoming, then, ...(danger && { lanes: { ...incoming.lanes, [view.seat]: lane }, aims: { [view.seat]: danger.target } }) } };
 }
 
 /** Where it ends on this ship; null: it flies past, or nobody knows yet. */

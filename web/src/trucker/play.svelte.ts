@@ -3,6 +3,7 @@ import { updateOf, type Given as AnyGiven } from '../lib/director.svelte';
 import type { Story } from '../lib/story.svelte';
 import { cardName, seatName } from './describe';
 import { aimed, dangerTo } from './hits';
+import { outlooksOf } from './outlooks';
 import { Options, readMove, type ReadMove } from './moves';
 import { cardOf, learn } from './own';
 import { direct, keepScene, type TruckerDirector } from './staging.svelte';
@@ -53,7 +54,9 @@ export class Play {
   /** What the own ship can be defended against, once it is seen coming. */
   danger = $derived.by(() => (this.director.isPlaying ? null : dangerTo(this.view)));
   /** What is to be seen; a hit that is asked about stays in the air. */
-  scene = $derived.by(() => aimed(this.director.scene, this.danger));
+  scene = $derived.by(() => (this.director.isPlaying ? this.director.scene : aimed(this.director.scene, this.view, this.danger)));
+  /** What each answer about a lane would bring, once it is asked. */
+  outlooks = $derived.by(() => (this.director.isPlaying ? [] : outlooksOf(this.view)));
 
   /** Another ship in front of the own one, and squares that the story told of. */
   looked = $state<Seat | null>(null);

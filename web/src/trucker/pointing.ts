@@ -68,12 +68,12 @@ function pickingLabel(verb: 'dismiss' | 'pay' | 'forfeit', square: Square): stri
 }
 
 /** Components that can give one more of what is due. */
-export function pickingTargets(view: TruckerView, ship: ShipView, picks: readonly Square[]): Target[] {
+export function pickingTargets(view: TruckerView, ship: ShipView, picks: readonly Square[], options: Options): Target[] {
   const verb = pickingVerb(view);
   if (!verb) return [];
   return ship.components.flatMap((component): Target[] => {
     const taken = picks.filter((square) => same(square, component.square)).length;
-    if (!available(component, view)) return [];
+    if (!available(component, view) || !options.has(`${verb} ${key(component.square)}`)) return [];
     const target: Target = { square: component.square, look: 'pick', label: pickingLabel(verb, component.square) };
     return [taken ? { ...target, badge: `−${taken}` } : target];
   });
@@ -86,9 +86,10 @@ function takenOff(view: TruckerView, square: Square | null, message: 'trucker-re
 }
 
 /** The same to escape from a black hole: what is left then, and how many more have to go. */
-function thrownOff(view: TruckerView, { square, strength: left, due }: Discard): Target[] {
+function thrownOff(view: TruckerView, { square, strength: left, due }: Discard, before: number): Target[] {
   return takenOff(view, square, 'trucker-abandon').map((target) => ({
     ...target,
+    look: due < before ? 'pick' : 'remove',
     label: say('trucker-abandon-escape', { what: target.label, strength: left, count: due }),
     badge: String(due),
   }));
@@ -129,7 +130,7 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
     case 'part':
       return options.of('abandon').flatMap(({ square }) => takenOff(view, square, 'trucker-abandon'));
     case 'escape':
-      return decision.discards.flatMap((discard) => thrownOff(view, discard));
+      return decision.discards.flatMap((discard) => thrownOff(view, discard, decision.due));
     case 'keep_piece':
       return decision.pieces.flatMap((piece, index) =>
         piece.map((square): Target => ({

@@ -47,8 +47,16 @@ export function tollNotes({ advice }: TruckerView, halves: number): string[] {
     shots ? say('trucker-toll-shots', { count: shots.length }) : '',
     isLast ? say('trucker-crew-none-left') : '',
   ].filter(Boolean);
-  if (toll.halves === null) return [say('trucker-toll-if-lowest'), ...notes];
+  if (toll.halves === null) return [say('trucker-toll-if-lowest', { what: notes.join(', ') })];
   return notes.length ? notes : [say('trucker-toll-none')];
 }
 
-export const prospectNotes = (prospect: Prospect): string[] => (prospect.is === 'raid' ? raid(prospect) : [hit(prospect)]);
+const notesOf = (prospect: Prospect): string[] => (prospect.is === 'raid' ? raid(prospect) : [hit(prospect)]);
+
+/** One after the other: of two that come in the same lane it is said which does what. */
+export function prospectNotes(prospects: readonly Prospect[]): string[] {
+  const notes = prospects.map((prospect) => notesOf(prospect).join(', '));
+  const isAlike = notes.every((note) => note === notes[0]);
+  if (prospects.length !== 2) return [...new Set(prospects.flatMap(notesOf))];
+  return isAlike ? [say('trucker-shift-both', { what: notes[0] ?? '' })] : [say('trucker-shift-first', { what: notes[0] ?? '' }), say('trucker-shift-second', { what: notes[1] ?? '' })];
+}

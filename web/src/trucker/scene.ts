@@ -1,7 +1,7 @@
 /** What is to be seen beside the view, and how each event changes it. */
 import type { Approach } from './hits';
 import { same } from './moves';
-import type { Card, Criterion, EventOf, Hand, ScoreLine, Seat, ShipView, Square, TruckerEvent, TruckerView } from './types';
+import type { Ask, Card, Cause, Criterion, EventOf, Hand, Loss, ScoreLine, Seat, ShipView, Square, Threat, TruckerEvent, TruckerView } from './types';
 
 export interface Meeting {
   how: EventOf<'threat-met'>['how'];
@@ -16,6 +16,10 @@ export interface Incoming extends Approach {
   aims?: Readonly<Record<Seat, Square>>;
   /** At whom it comes, if at one ship alone. */
   only?: Seat;
+  /** Where it comes for those who shifted it. */
+  lanes?: Readonly<Record<Seat, number>>;
+  /** What follows in the same lane. */
+  then?: readonly Threat[] | undefined;
 }
 
 export interface Ghost {
@@ -24,6 +28,7 @@ export interface Ghost {
   tile: string;
   turn: number;
   square: Square;
+  how: Loss;
 }
 
 /** An intruder aboard, or a charge that one has left there. */
@@ -33,6 +38,25 @@ export interface Raider {
   /** The one that an intruder keeps to the wall; null for a charge. */
   hand: Hand | null;
 }
+
+/** The way of an intruder through a ship, which is seen until the card is over. */
+export interface Trail {
+  seat: Seat;
+  hand: Hand;
+  path: readonly Square[];
+}
+
+/** Figures, blocks or tokens that something on the card has taken from a component. */
+export interface Taking {
+  seat: Seat;
+  square: Square;
+  cause: Taker;
+  count: number;
+}
+
+const TAKERS = ['intruder', 'radiation', 'epidemic'] as const;
+type Taker = (typeof TAKERS)[number];
+const isTaker = (cause: Cause): cause is Taker => (TAKERS as readonly Cause[]).includes(cause);
 
 /** How somebody fared against an enemy. */
 export interface Fight {
@@ -57,6 +81,8 @@ export interface Scene {
   rolls: number;
   incoming: Incoming | null;
   raiders: readonly Raider[];
+  trails: readonly Trail[];
+  takings: readonly Taking[];
   ghosts: readonly Ghost[];
   welded: readonly { id: number; seat: Seat; square: Square }[];
   /** Against the enemy of this card, in the order in which they met it. */
@@ -77,6 +103,8 @@ export const EMPTY: Scene = {
   rolls: 0,
   incoming: null,
   raiders: [],
+  trails: [],
+  takings: [],
   ghosts: [],
   welded: [],
   fights: [],
@@ -85,6 +113,9 @@ export const EMPTY: Scene = {
   home: null,
   ids: 0,
 };
+
+/** Nobody was aboard. */
+const NOBODY: Pick<Scene, 'raiders' | 'trails' | 'takings'> = { raiders: [], trails: [], takings: [] };
 
 /** The scene once this has happened to a game that looked like this. */
 export function staged(scene: Scene, event: TruckerEvent, before: TruckerView): Scene {
@@ -114,19 +145,19 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
   const ids = scene.ids + 1;
   switch (event.is) {
     case 'card-revealed':
-      return { lit: null, dice: [], rolls: 0, incoming: null, raiders: [], fights: [], declared: {} };
+      return { lit: null, dice: [], rolls: 0, incoming: null, ...NOBODY, fights: [], declared: {} };
     case 'dice-rolled':
       return {
         dice: event.dice,
         rolls: scene.rolls + 1,
         lit: before.card && ROLL_BY_ROLL.includes(before.card.is) ? scene.rolls : scene.lit,
-        incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, met: {} },
+        incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, start: event.start, then: event.then, met: {} },
         ids,
       };
     case 'rain-falls':
       return { dice: event.dice ?? [], rolls: scene.rolls + 1, lit: scene.rolls, incoming: null };
     case 'meteor-falls':
-      return { incoming: { id: ids, threat: 'small', side: event.side, lane: event.lane, met: {}, only: event.seat }, ids };
+      return { incoming: { id: ids, threat: 'small', side: event.side, lane: event.lane, start: event.start, met: {}, only: event.seat }, ids };
     case 'side-rolled':
       return { dice: event.dice, rolls: scene.rolls + 1, lit: 0, incoming: null };
     case 'sabotage-rolled':
@@ -135,10 +166,20 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
       return scene.incoming
         ? { incoming: { ...scene.incoming, met: { ...scene.incoming.met, [event.seat]: { how: event.how, square: event.square } } } }
         : {};
+    case 'lane-shifted':
+      return scene.incoming ? { incoming: { ...scene.incoming, lanes: { ...scene.incoming.lanes, [event.seat]: event.lane } } } : {};
     case 'next-comes':
-      return scene.incoming ? { incoming: { ...scene.incoming, id: ids, threat: event.threat, met: {} }, ids } : {};
+      return scene.incoming ? { incoming: { ...scene.incoming, id: ids, threat: event.threat, then: scene.incoming.then?.slice(1), met: {} }, ids } : {};
     case 'intruder-stepped':
-      return { incoming: null, raiders: [...without(scene, event), { seat: event.seat, square: event.square, hand: event.hand }] };
+      return {
+        incoming: null,
+        raiders: [...without(scene, event), { seat: event.seat, square: event.square, hand: event.hand }],
+        trails: further(scene, event),
+      };
+    case 'crew-lost':
+    case 'goods-lost':
+    case 'tokens-spent':
+      return taken(scene, event);
     case 'intruder-gone':
       return { raiders: without(scene, event) };
     case 'charge-planted':
@@ -164,6 +205,19 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
   }
 }
 
+/** The way of an intruder, one step longer; a second one of a card begins anew. */
+function further({ trails }: Scene, { seat, hand, step, square }: EventOf<'intruder-stepped'>): readonly Trail[] {
+  const isOwn = (trail: Trail): boolean => trail.seat === seat && trail.hand === hand;
+  const before = step > 1 ? (trails.find(isOwn)?.path ?? []) : [];
+  return [...trails.filter((trail) => !isOwn(trail)), { seat, hand, path: [...before, square] }];
+}
+
+function taken({ takings }: Scene, { seat, square, cause, count }: EventOf<'crew-lost' | 'goods-lost' | 'tokens-spent'>): Partial<Scene> {
+  if (!isTaker(cause)) return {};
+  const before = takings.find((other) => other.seat === seat && same(other.square, square));
+  return { takings: [...takings.filter((other) => other !== before), { seat, square, cause, count: count + (before?.count ?? 0) }] };
+}
+
 /** All raiders but the intruder of this hand in this ship. */
 const without = ({ raiders }: Scene, { seat, hand }: { seat: Seat; hand: Hand }): readonly Raider[] =>
   raiders.filter((other) => other.seat !== seat || other.hand !== hand);
@@ -185,9 +239,9 @@ function fight({ declared }: Scene, { seat, result }: EventOf<'fought'>): Fight 
   return { seat, result, halves: declared[seat]?.halves ?? 0 };
 }
 
-function lose(scene: Scene, { seat, components }: EventOf<'components-lost'>, before: TruckerView): Partial<Scene> {
+function lose(scene: Scene, { seat, how, components }: EventOf<'components-lost'>, before: TruckerView): Partial<Scene> {
   const lost = components.flatMap(({ tile, square }) => (square ? [{ tile, square }] : []));
-  const ghosts = lost.map(({ tile, square }, index) => ({ id: `${scene.ids + 1 + index}`, seat, tile, square, turn: turnAt(before, seat, square) }));
+  const ghosts = lost.map(({ tile, square }, index) => ({ id: `${scene.ids + 1 + index}`, seat, how, tile, square, turn: turnAt(before, seat, square) }));
   const raiders = scene.raiders.filter((raider) => raider.seat !== seat || raider.hand !== null);
   return { ghosts: [...scene.ghosts.slice(-12), ...ghosts], raiders, ids: scene.ids + lost.length };
 }
@@ -197,15 +251,18 @@ function turnAt(view: TruckerView, seat: Seat, square: Square): number {
   return view.players[seat]?.ship.components.find((component) => same(component.square, square))?.turn ?? 0;
 }
 
+/** As long as somebody is asked this, what comes has not come down. */
+const IN_THE_AIR: ReadonlySet<Ask> = new Set<Ask>(['defend', 'shift', 'crubots', 'pay_token']);
+
 /** What stays of it when the view has caught up. */
 export function arrived(scene: Scene, view: TruckerView): Scene {
-  const isAimed = view.asked.some(([, { ask }]) => ask === 'defend');
+  const isAimed = view.asked.some(([, decision]) => IN_THE_AIR.has(decision.ask) && !('losing' in decision));
   return {
     ...scene,
     lit: view.card ? scene.lit : null,
     dice: view.card ? scene.dice : [],
     incoming: isAimed ? scene.incoming : null,
-    raiders: view.card ? scene.raiders : [],
+    ...(view.card ? {} : NOBODY),
     fights: view.card ? scene.fights : [],
     declared: view.card ? scene.declared : {},
   };

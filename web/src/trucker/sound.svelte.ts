@@ -1,7 +1,7 @@
 /** What the game sounds like. */
 import { Synth, type Tone } from '../parts/synth.svelte';
 
-export type Cue = 'take' | 'place' | 'weld' | 'dice' | 'hit' | 'safe' | 'card' | 'coin' | 'move' | 'end';
+export type Cue = 'take' | 'place' | 'weld' | 'dice' | 'hit' | 'safe' | 'card' | 'coin' | 'move' | 'end' | 'bang' | 'bite' | 'step' | 'charge' | 'thrust' | 'power';
 
 const CUES: Record<Cue, readonly Tone[]> = {
   take: [{ kind: 'triangle', from: 520, to: 700, seconds: 0.06 }],
@@ -18,6 +18,16 @@ const CUES: Record<Cue, readonly Tone[]> = {
     { kind: 'square', from: 990, to: 990, seconds: 0.05, loud: 0.4 },
     { kind: 'square', from: 1320, to: 1320, seconds: 0.11, after: 0.06, loud: 0.4 },
   ],
+  bang: [
+    { kind: 'noise', from: 1400, to: 60, seconds: 0.7, loud: 1.8 },
+    { kind: 'sine', from: 90, to: 30, seconds: 0.6, loud: 1.8 },
+    { kind: 'noise', from: 4000, to: 400, seconds: 0.25, after: 0.18, loud: 0.8 },
+  ],
+  bite: [0, 0.1].map((after) => ({ kind: 'square', from: 180, to: 90, seconds: 0.07, after, loud: 0.5 })),
+  step: [{ kind: 'sine', from: 140, to: 95, seconds: 0.09, loud: 1.1 }],
+  charge: [0, 0.14, 0.28].map((after) => ({ kind: 'square', from: 1560, to: 1560, seconds: 0.04, after, loud: 0.3 })),
+  thrust: [{ kind: 'noise', from: 500, to: 2400, seconds: 0.35, loud: 0.8 }],
+  power: [{ kind: 'triangle', from: 330, to: 660, seconds: 0.14 }],
   move: [{ kind: 'sine', from: 300, to: 420, seconds: 0.12 }],
   end: [523, 659, 784, 1047].map((from, index) => ({ kind: 'triangle', from, to: from, seconds: 0.2, after: index * 0.13 })),
 };

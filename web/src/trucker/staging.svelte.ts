@@ -6,7 +6,7 @@ import { after } from './after';
 import { arrived, opened, staged, type Scene } from './scene';
 import { sound, type Cue } from './sound.svelte';
 import { joined, tell, type StoryLine, type Teller } from './story';
-import type { EventKind, MoveInfo, TruckerEvent, TruckerView } from './types';
+import type { EventKind, Loss, MoveInfo, TruckerEvent, TruckerView } from './types';
 
 export type Update = AnyUpdate<TruckerView, MoveInfo, TruckerEvent>;
 export type TruckerDirector = Director<TruckerView, MoveInfo, TruckerEvent, Scene, StoryLine>;
@@ -32,6 +32,13 @@ const LASTS: Partial<Record<EventKind, number>> = {
   'crew-boarded': 350,
   'threat-met': 950,
   'components-lost': 650,
+  'lane-shifted': 600,
+  'panel-used': 250,
+  'crubots-activated': 500,
+  'merchant-moved': 650,
+  'crates-lost': 700,
+  'merchant-escorted': 700,
+  'merchant-left': 800,
   'crew-lost': 350,
   'tokens-spent': 250,
   'goods-lost': 250,
@@ -57,6 +64,13 @@ const CUES: Partial<Record<EventKind, Cue>> = {
   'dice-rolled': 'dice',
   'sabotage-rolled': 'dice',
   'side-rolled': 'dice',
+  'lane-shifted': 'thrust',
+  'panel-used': 'power',
+  'crubots-activated': 'power',
+  'intruder-stepped': 'step',
+  'charge-planted': 'charge',
+  'merchant-moved': 'move',
+  'merchant-left': 'end',
   'rocket-moved': 'move',
   'credits-changed': 'coin',
   'flight-ended': 'end',
@@ -65,6 +79,26 @@ const CUES: Partial<Record<EventKind, Cue>> = {
 const WAITING_ROOM = 3;
 const CROWD = 24;
 const HASTE = 3;
+
+/** Losses that are heard. */
+const BANGS: ReadonlySet<Loss> = new Set<Loss>(['exploded', 'blown_up', 'broken', 'sabotaged']);
+
+function cueOf(event: TruckerEvent): Cue | undefined {
+  switch (event.is) {
+    case 'threat-met':
+      return event.how === 'hit' ? 'hit' : 'safe';
+    case 'components-lost':
+      return BANGS.has(event.how) ? 'bang' : undefined;
+    case 'intruder-gone':
+      return event.how === 'defeated' || event.how === 'turned_away' ? 'safe' : undefined;
+    case 'crew-lost':
+    case 'goods-lost':
+    case 'tokens-spent':
+      return event.cause === 'intruder' || event.cause === 'radiation' ? 'bite' : undefined;
+    default:
+      return CUES[event.is];
+  }
+}
 
 const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
   after,
@@ -75,7 +109,7 @@ const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
   pace: () => 1,
   haste: (waiting) => (waiting > CROWD ? Infinity : waiting > WAITING_ROOM ? HASTE : 1),
   cue(event) {
-    const cue = event.is === 'threat-met' ? (event.how === 'hit' ? 'hit' : 'safe') : CUES[event.is];
+    const cue = cueOf(event);
     if (cue) sound.play(cue);
   },
 };
@@ -83,19 +117,30 @@ const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
 export const direct = (first: Update, teller: Teller, story: Story): TruckerDirector =>
   new Director(first, STAGING, new Narrator(story, (event) => tell(event, teller), joined));
 
+type Kept = Pick<Scene, 'lit' | 'dice' | 'rolls' | 'fights' | 'declared' | 'raiders' | 'trails' | 'takings'>;
+
 interface Keepsake {
   card: string | undefined;
-  scene: Pick<Scene, 'lit' | 'dice' | 'rolls' | 'fights' | 'declared'>;
+  scene: Kept;
+  /** What was being shown: how the table looked, and what was still to come. */
+  midway: { view: TruckerView; scene: Scene; rest: readonly TruckerEvent[]; told: number } | null;
 }
 
-/** A reload keeps what a view does not hold: how far the card has come. To be called where effects may be made. */
+function keepsakeOf({ view, scene, isPlaying, rest, narrator }: TruckerDirector): Keepsake {
+  const { lit, dice, rolls, fights, declared, raiders, trails, takings } = scene;
+  const isMidway = isPlaying && view.stage === 'flight';
+  return {
+    card: view.card?.id,
+    scene: { lit, dice, rolls, fights, declared, raiders, trails, takings },
+    midway: isMidway ? { view, scene: { ...scene, ghosts: [], welded: [] }, rest, told: narrator.told + rest.length } : null,
+  };
+}
+
+/** A reload keeps what a view does not hold: how far the card has come, and what was just being shown. To be called where
+ * effects may be made. */
 export function keepScene(director: TruckerDirector, match: string): void {
   const kept = recallKept(match) as Keepsake | null;
-  if (kept && kept.card === director.view.card?.id) director.scene = { ...director.scene, ...kept.scene };
-  $effect(() =>
-    keepOnLeaving(match, (): Keepsake => {
-      const { lit, dice, rolls, fights, declared } = director.scene;
-      return { card: director.view.card?.id, scene: { lit, dice, rolls, fights, declared } };
-    }),
-  );
+  if (kept?.midway?.told === director.narrator.told) director.resume(kept.midway.view, kept.midway.scene, kept.midway.rest);
+  else if (kept && kept.card === director.view.card?.id) director.scene = { ...director.scene, ...kept.scene };
+  $effect(() => keepOnLeaving(match, () => keepsakeOf(director)));
 }

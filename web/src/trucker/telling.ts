@@ -35,7 +35,10 @@ export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Se
 }
 
 /** What else should be known before an answer. */
-export const whatElse = ({ director, view }: Play): string => (director.isPlaying ? '' : whyNowhere(view));
+export function whatElse({ director, view, decision }: Play): string {
+  if (director.isPlaying) return '';
+  return decision?.ask === 'escape' ? say('trucker-escape-legend') : whyNowhere(view);
+}
 
 export function headingOf({ view }: Play): string {
   const level = say(`trucker-level-${view.level}`);

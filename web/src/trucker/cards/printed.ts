@@ -10,4 +10,6 @@ export interface Printed<C extends Card> {
   landed: readonly (Seat | null)[];
   /** Who has fought the enemy so far. */
   fights: readonly Fight[];
+  /** The level of the flight, counted from 0; null where the card is only looked at. */
+  level: number | null;
 }

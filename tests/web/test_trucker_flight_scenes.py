@@ -1,0 +1,174 @@
+"""What Another Big Expansion and Missions do to a ship in flight, on tables that begin a moment before the card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from web import crossings
+from web.captain import Captain
+from web.crossings import Crossing, board, crossing_server
+from web.looks import PHONE, faults_of, thumb, width_of
+from web.people import Visitors
+
+Begin = Callable[..., Captain]
+"""Sits down to a flight that stands like a crossing."""
+MOVING = {"reduced_motion": "no-preference"}
+MINUS = "\N{MINUS SIGN}"
+STEPS = "() => document.querySelector('.sheet .intruder .step')?.textContent ?? ''"
+
+
+@pytest.fixture
+def begin(browser: Browser, tmp_path: Path) -> Iterator[Begin]:
+    with ExitStack() as stack:
+
+        def sit_down(crossing: Crossing, language: str = "en", **kind: object) -> Captain:
+            url = stack.enter_context(crossing_server(tmp_path, crossing))
+            return board(Visitors(browser, url, stack), language, **kind)
+
+        yield sit_down
+
+
+def await_question(captain: Captain, ask: str) -> Page:
+    """Fly on until the page asks this."""
+    captain.play(until=lambda: captain.asked == ask)
+    return captain.page
+
+
+def story(page: Page) -> Locator:
+    return page.locator(".log")
+
+
+def choice(page: Page, text: str) -> Locator:
+    return page.locator("section.strip .choices button").filter(has_text=text)
+
+
+def test_a_thruster_is_asked_for_with_both_lanes_and_what_each_of_a_pair_would_take(begin: Begin) -> None:
+    page = await_question(begin(crossings.DODGE), "shift")
+    heads, marks = page.locator(".sheet .head"), page.locator(".sheet .mark")
+    expect(heads).to_have_text(["9", "8"])
+    expect(marks).to_have_count(4)
+    expect(page.locator(".sheet .next")).to_be_visible()
+    expect(choice(page, "Shift")).to_contain_text("first: costs 1 component · then: costs 2 components")
+    expect(choice(page, "Stay")).to_contain_text("each: costs 1 component")
+    choice(page, "Stay").hover()
+    expect(page.locator(".sheet .head.pale")).to_have_text("9")
+    expect(page.locator(".sheet .mark.pale")).to_have_count(2)
+    assert faults_of(page) == []
+    choice(page, "Shift").click()
+    expect(story(page)).to_contain_text("shifts it to lane 9")
+    expect(story(page)).to_contain_text("Behind it comes")
+
+
+def test_keys_choose_what_pays_for_power(begin: Begin) -> None:
+    page = await_question(begin(crossings.SOURCES), "defend")
+    page.keyboard.press("1")
+    expect(page.locator(".game")).to_have_attribute("data-asked", "pay_token")
+    expect(choice(page, "Battery")).to_contain_text("1 of 2 charges left then · powers: Double cannon")
+    expect(choice(page, "Solar panel")).to_contain_text("rests until the next card")
+    expect(page.locator(".targets button")).to_have_count(2)
+    expect(page.locator(".sheet .marked")).to_have_count(1)
+    assert faults_of(page) == []
+    page.keyboard.press("2")
+    expect(story(page)).to_contain_text("uses a solar panel")
+
+
+def test_an_intruder_walks_on_after_a_reload_where_it_was(begin: Begin) -> None:
+    page = await_question(begin(crossings.PREDATOR, **MOVING), "shift")
+    expect(choice(page, "Stay")).to_contain_text("it walks through · 2 of the crew lost · 3 battery tokens lost")
+    choice(page, "Stay").click()
+    step = page.locator(".sheet .intruder .step")
+    expect(step).to_have_text("2")
+    page.reload()
+    expect(page.locator(".sheet .intruder")).to_be_visible()
+    assert int(page.evaluate(STEPS) or 4) >= 2, "it does not begin anew"
+    expect(page.locator(".sheet .taken")).to_have_text([f"{MINUS}3", f"{MINUS}2"])
+    expect(page.locator(".sheet .trail")).to_have_count(1)
+    expect(story(page)).to_contain_text("The intruder leaves")
+    expect(story(page).get_by_text("Something is aboard")).to_have_count(1)
+
+
+def test_an_explosion_runs_from_crate_to_crate(begin: Begin) -> None:
+    captain = begin(crossings.CHAIN, **MOVING)
+    page = await_question(captain, "defend")
+    components = page.locator(".sheet > .board .component")
+    before = components.count()
+    expect(page.locator(".sheet .aim")).to_have_count(5)
+    expect(choice(page, "Let it hit")).to_contain_text("and 4 more explode or break")
+    choice(page, "Let it hit").click()
+    expect(page.locator(".sheet .bang.blown_up").first).to_be_attached()
+    expect(components).to_have_count(before - 5)
+    expect(story(page).get_by_text("An explosion on the ship")).to_have_count(2)
+
+
+def test_a_commando_leaves_charges_which_explode(begin: Begin) -> None:
+    page = await_question(begin(crossings.COMMANDO, **MOVING), "shift")
+    expect(page.locator(".sheet .mark.charge")).to_have_count(4)
+    choice(page, "Stay").click()
+    expect(page.locator(".sheet g.charge")).to_have_count(2)
+    expect(story(page)).to_contain_text("Ada loses")
+
+
+def test_a_black_hole_shows_on_a_phone_what_would_hold(begin: Begin) -> None:
+    page = await_question(begin(crossings.HOLE, viewport=PHONE, has_touch=True), "escape")
+    expect(page.locator(".strip .detail")).to_contain_text("so many more have to go")
+    expect(page.locator(".targets .pick")).to_have_text(["3", "3"])
+    expect(page.locator(".targets .remove")).to_have_text(["5", "5", "5"])
+    assert width_of(page) == PHONE["width"]
+    assert faults_of(page) == []
+    page.touchscreen.tap(*middle_of(page.locator(".targets .pick").first))
+    expect(page.locator(".strip .question")).to_contain_text("3 components have to go")
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_fleet_comes_from_its_sides_and_only_lines_of_the_level_count(begin: Begin) -> None:
+    page = await_question(begin(crossings.FLEET), "power")
+    expect(page.locator(".sheet .attackers")).to_have_count(3)
+    lines = page.locator("article.card .lines")
+    expect(lines.locator(".lit")).to_have_count(3)
+    expect(lines.locator(".past")).to_have_text("IV 11 4 of the crew go")
+    assert faults_of(page) == []
+    choice(page, "Leave it").click()
+    expect(story(page)).to_contain_text("Ada declares cannon strength 2")
+
+
+def test_a_tactical_zone_goes_column_by_column(begin: Begin) -> None:
+    captain = begin(crossings.ZONE, viewport=PHONE, has_touch=True)
+    page = await_question(captain, "power")
+    lit = page.locator("article.card .lines .lit")
+    expect(lit).to_have_text(f"Crew {MINUS} Cannons")
+    expect(choice(page, "Leave it")).to_contain_text(f"if lowest: 5 of the crew lost, {MINUS}5 days")
+    thumb(page, choice(page, "Leave it"))
+    expect(lit).to_have_text(f"Engines {MINUS} Cannons")
+
+
+def test_insurance_is_offered_in_french(begin: Begin) -> None:
+    page = await_question(begin(crossings.INSURANCE, "fr", locale="fr-FR"), "insure")
+    expect(choice(page, "Assurer")).to_contain_text("les pertes coûtent au plus 19 crédits")
+    choice(page, "Assurer").click()
+    expect(story(page)).to_contain_text("les pertes coûtent au plus 19.")
+
+
+def test_a_merchant_flies_along_and_somebody_waits_for_it(begin: Begin) -> None:
+    page = await_question(begin(crossings.ESCORT), "wait")
+    expect(page.locator("figure figcaption")).to_contain_text("day 7")
+    choice(page, "Wait").click()
+    expect(story(page)).to_contain_text("Ada loses 1 day")
+    assert faults_of(page) == []
+
+
+def test_a_meteor_travels_round_a_ship_without_ends(begin: Begin) -> None:
+    captain = begin(crossings.CYLINDER)
+    captain.play(until=lambda: "from the left" in story(captain.page).inner_text())
+    page = captain.page
+    expect(story(page)).to_contain_text("Small meteor from the left")
+    expect(story(page)).to_contain_text("It hits Ada")

@@ -98,7 +98,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-skill-": [f"{_dashed(member)}-{side}" for member in PRINTED_MEMBERS for side in "ab"],
     "trucker-supply-": ["left", *(_dashed(token.kind) for card in PRINTED_MEMBERS.values() for token in card.tokens)],
     "trucker-timing-": [*map(_dashed, get_args(Timing))],
-    "trucker-standing-": ["ready", "used", "later", "working", "waiting"],
+    "trucker-standing-": ["ready", "used", "later", "working", "waiting", "waiting-for"],
     "trucker-bonuses-": ["note", *(f"{places}-{looks}" for places in WAYS for looks in WAYS)],
     "trucker-met-": _codes(Meeting),
     "trucker-story-met-": _codes(Meeting),

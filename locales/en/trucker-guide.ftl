@@ -81,3 +81,11 @@ trucker-guide-load = Drag blocks into your holds, or let the crew stack them for
 trucker-guide-keep-piece = It broke. Press the piece you want to go on living in; the rest drifts off, a credit a part. Engines are nice. So are people.
 trucker-guide-out = You are out of the race, not out of business: goods at half price, and nobody takes the credits you made.
 trucker-guide-bill = Finish money by order, a prize for the fewest open pipes, goods sold, a credit off for each lost part. More than nothing? Then you have won. Honestly.
+
+trucker-guide-choose-mission = Three jobs, and everybody votes in secret. Read what is different and what it pays: the one with most votes is flown by all.
+trucker-guide-keep-member = One of these people joins your team for good. What stands at A works at once, B from the next flight on.
+trucker-guide-take-member = These people lie open for all. Whoever came home first chooses first, so take whom you want while you can.
+trucker-guide-mission = The mission of this flight stays here. Press it to read it again; once you fly, it counts what you have so far.
+trucker-guide-team = Your team. What glows can be used now; press a face to read what everybody’s people can do.
+trucker-guide-use-ability = Your people have something to offer at this moment. Each can do it once a flight. You may let them rest, but they do not save it up.
+trucker-guide-bet = Bet on your own flight, in secret. Choose something that you believe in, then how much. Nobody will hold it against you if you bet on nothing.

@@ -103,6 +103,7 @@ trucker-standing-used = used in this flight
 trucker-standing-later = from the next flight on
 trucker-standing-working = at work by itself
 trucker-standing-waiting = when its time comes
+trucker-standing-waiting-for = when its time comes: { $when }
 trucker-timing-before-building = before building
 trucker-timing-during-building = while building
 trucker-timing-after-building = after building

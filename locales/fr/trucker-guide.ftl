@@ -81,3 +81,11 @@ trucker-guide-load = Glissez les blocs dans vos soutes, ou laissez l’équipage
 trucker-guide-keep-piece = C’est cassé. Appuyez sur le morceau où vous voulez continuer à vivre ; le reste dérive, un crédit la pièce. Des moteurs, c’est bien. Des gens aussi.
 trucker-guide-out = Vous êtes hors course, pas hors affaires : marchandises à moitié prix, et personne ne vous reprend vos crédits.
 trucker-guide-bill = La prime d’arrivée selon l’ordre, un prix pour le moins de tuyaux ouverts, les marchandises vendues, un crédit de moins par pièce perdue. Plus que rien ? Alors c’est gagné. Vraiment.
+
+trucker-guide-choose-mission = Trois missions, et chacun vote en secret. Lisez ce qui change et ce que ça rapporte : celle qui a le plus de voix sera volée par tous.
+trucker-guide-keep-member = L’une de ces personnes rejoint votre équipe pour de bon. A sert tout de suite, B dès le vol suivant.
+trucker-guide-take-member = Ces gens sont visibles de tous. Le premier arrivé choisit le premier : prenez qui vous voulez tant que c’est possible.
+trucker-guide-mission = La mission de ce vol reste ici. Appuyez pour la relire ; en vol, elle compte ce que vous avez déjà.
+trucker-guide-team = Votre équipe. Ce qui brille peut servir maintenant ; appuyez sur un visage pour lire ce que savent faire les gens de chacun.
+trucker-guide-use-ability = Vos gens ont quelque chose à proposer à cet instant, une fois par vol chacun. Vous pouvez les laisser se reposer, mais ils ne mettent rien de côté.
+trucker-guide-bet = Pariez sur votre propre vol, en secret. Choisissez ce que vous croyez possible, puis combien. Personne ne vous en voudra de ne rien parier.

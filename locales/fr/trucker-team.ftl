@@ -103,6 +103,7 @@ trucker-standing-used = servi dans ce vol
 trucker-standing-later = dès le vol suivant
 trucker-standing-working = à l’œuvre sans qu’on le demande
 trucker-standing-waiting = quand son heure viendra
+trucker-standing-waiting-for = quand son heure viendra : { $when }
 trucker-timing-before-building = avant la construction
 trucker-timing-during-building = pendant la construction
 trucker-timing-after-building = après la construction

@@ -232,7 +232,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   watch: (_, { options }) => (options.has('flip') ? [choice('flip', say('trucker-flip'))] : []),
   add_reserved: (_, { options }) => (options.has('pass') ? [pass()] : []),
   keep_title: (_, { options }) => options.of('keep-title').map(({ notation, words }) => choice(notation, titleName(words[0] ?? ''))),
-  choose_mission: (_, { options }) => options.of('mission').map(({ notation, words }) => choice(notation, missionName(words[0] ?? ''))),
+  choose_mission: (_, { options }) => options.of('mission').map(({ notation, words: [id = ''] }) => ({ ...choice(notation, missionName(id)), about: `mission:${id}` })),
   come_back: ({ credits }) => [
     choice('accept', say('trucker-come-back'), 'main', [say('trucker-come-back-credits', { count: credits })]),
     choice('pass', say('trucker-come-back-not'), 'quiet'),

@@ -99,6 +99,16 @@ const BUILDING: readonly Hint<Now>[] = [
   { id: 'finish', when: (now) => isFree(now) && now.canFinish && now.parts > 7, anchor: '.choices button:last-of-type', message: 'trucker-guide-finish' },
 ];
 
+const CHOSEN: readonly Hint<Now>[] = [
+  asked('choose_mission', '.main-panel', 'trucker-guide-choose-mission'),
+  asked('keep_member', '.main-panel', 'trucker-guide-keep-member'),
+  asked('take_member', '.main-panel', 'trucker-guide-take-member'),
+  { id: 'mission', when: (now) => isFree(now) && !!now.view.mission?.id, anchor: '[data-about^="mission:"]', message: 'trucker-guide-mission' },
+  { id: 'team', when: (now) => isFree(now) && !!now.view.players[now.view.seat ?? 0]?.team?.members.length, anchor: '.team', message: 'trucker-guide-team' },
+  asked('use_ability', CHOICES, 'trucker-guide-use-ability'),
+  asked('bet', CHOICES, 'trucker-guide-bet'),
+];
+
 const LAUNCH: readonly Hint<Now>[] = [
   asked('repair', '.faults', 'trucker-guide-repair'),
   asked('house', '.targets .asked', 'trucker-guide-house'),
@@ -157,6 +167,7 @@ export const isHurried = ({ view, ask }: Now): boolean => view.stage === 'assemb
 
 export const HINTS: readonly Hint<Now>[] = [
   { id: 'bill', when: ({ hasBill }) => hasBill, anchor: '.columns .bill', message: 'trucker-guide-bill' },
+  ...CHOSEN,
   ...BUILDING,
   ...LAUNCH,
   ...CARDS,

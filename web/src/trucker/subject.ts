@@ -2,7 +2,7 @@
 import type { MessageId } from '../lib/words.svelte';
 import type { Subject } from '../why/subject';
 import { cardName, kindName, specialOf, tileUse } from './describe';
-import { briefing, missionName } from './missions/names';
+import { missionName } from './missions/names';
 import { cardOf, tileOf } from './own';
 import { memberName } from './team/names';
 import { ruleBroken } from './refusals';
@@ -56,7 +56,7 @@ export function read(topic: string): Subject {
   if (sort === 'tile') return tileSubject(id);
   if (sort === 'card') return cardSubject(id);
   if (sort === 'member') return { title: memberName(id), lines: [], topics: [topic] };
-  if (sort === 'mission') return { title: missionName(id), lines: [briefing(id)], topics: [topic, 'mission'] };
+  if (sort === 'mission') return { title: missionName(id), lines: [], topics: [topic, 'mission'] };
   if (sort === 'fault') return { title: say('trucker-thing-fault'), lines: [ruleBroken(id)], topics: [topic] };
   if (sort === 'threat') return { title: say(`trucker-threat-${dashed(id)}`), lines: [], topics: [topic] };
   if (sort === 'penalty') return { title: say(id === 'crew' ? 'trucker-thing-crew-lost' : 'trucker-thing-goods-lost'), lines: [], topics: [topic] };

@@ -3,6 +3,7 @@ import type { Answers } from './answers.svelte';
 import { questionOf, whyNowhere } from './asking';
 import { seatName } from './describe';
 import type { Play } from './play.svelte';
+import { drillNews } from './team/news';
 import type { Seat } from './types';
 import { list, say } from './words';
 
@@ -22,15 +23,18 @@ export function whoIsAsked({ director, view, decision, me, names, waitedFor }: P
   return me === null ? say('trucker-watching') : say('trucker-nothing-asked');
 }
 
+/** Somebody else has called a fire drill, and nothing can be done. */
+const stopped = ({ view, names, decision }: Play): string => (decision ? '' : (drillNews(view, names) ?? ''));
+
 export function whatIsAsked(play: Play, { isFinishing }: Answers): string {
   if (play.director.isPlaying) return lastLine(play);
   if (isFinishing) return say('trucker-finish-confirm');
-  return questionOf(play.view) || lastLine(play);
+  return questionOf(play.view) || stopped(play) || lastLine(play);
 }
 
 /** Whose rocket stands beside the sentence: that of whom it tells about. */
 export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Seat | null {
-  const isAsked = !director.isPlaying && (isFinishing || questionOf(view) !== '');
+  const isAsked = !director.isPlaying && (isFinishing || questionOf(view) !== '' || view.support?.drill != null);
   return isAsked ? null : (director.latest?.seat ?? null);
 }
 

@@ -2,6 +2,8 @@
 import { specialOf } from '../describe';
 import type { PlayerView, TruckerView } from '../types';
 import { TILES } from '../catalogue';
+import { missionOf } from './names';
+import { rewardsOf, type RewardLine } from './rules';
 
 const TYPES: Readonly<Record<string, string>> = { double_artifact: 'artifact' };
 
@@ -24,6 +26,18 @@ const COUNTS: Readonly<Record<string, (player: PlayerView, view: TruckerView, ki
   trials_passed: ({ feats }) => feats?.trials_passed ?? 0,
   merchant_crates: (_, { mission }) => mission?.merchant?.crates ?? 0,
 };
+
+export type Counted = Pick<RewardLine, 'amount' | 'what'> & { count: number };
+
+/** What is counted so far, and what each is paid, while it can be counted: from launch on. */
+export function standingIn(id: string, view: TruckerView, player: PlayerView): Counted[] {
+  const mission = missionOf(id);
+  if (!mission || view.stage === 'assembly') return [];
+  return rewardsOf(mission, view.level).flatMap((line) => {
+    const count = line.count === null ? null : countSoFar(line.count, player, view);
+    return count === null ? [] : [{ amount: line.amount, what: line.what, count }];
+  });
+}
 
 /** How many there are so far. */
 export function countSoFar(count: string, player: PlayerView, view: TruckerView): number | null {

@@ -1,4 +1,5 @@
 /** Whose question it is: who of a team wants to know something. */
+import type { Play } from '../play.svelte';
 import type { Ask } from '../types';
 import type { MemberId } from './catalogue';
 
@@ -22,8 +23,9 @@ const ASKERS: Partial<Readonly<Record<Ask, MemberId>>> = {
   weld_shut: 'welder',
 };
 
-/** Who asks, as `data-about` says it. */
-export function askerOf(ask: Ask | null): string | null {
-  const member = ask ? ASKERS[ask] : undefined;
+/** Who asks, as `data-about` says it; without a question, who keeps one from building. */
+export function askerOf({ canAct, ask, decision, view }: Play): string | null {
+  const member = canAct && ask ? ASKERS[ask] : undefined;
+  if (!decision && view.support?.drill != null) return 'member:security_guard';
   return member ? `member:${member}` : null;
 }

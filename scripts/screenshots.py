@@ -18,7 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from server.clients import COOKIE
+from server.clients import COOKIE, Visitor
 from web.captain import PATIENCE, Captain
 from web.crossings import (
     CHAIN,
@@ -41,7 +41,7 @@ from web.people import UNGUIDED
 from web.race_late import Late, late_server
 from web.race_tables import Position, arranged_server, take_seat
 from web.rigged import Luck, rigged_server
-from web.ships import ALIENS, FREIGHTER, Part
+from web.ships import ALIENS, FREIGHTER, ROUND, SEALED, WIRED, Part
 from web.yards import late_yard
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -112,6 +112,13 @@ def serving(folder: Path, luck: Luck | Position | Late | Crossing) -> AbstractCo
     return late_server(folder, luck) if isinstance(luck, Late) else rigged_server(folder, luck)
 
 
+def sit_down(page: Page, host: Visitor, code: str) -> None:
+    """At a table that was made without a browser."""
+    page.context.add_cookies([{"name": COOKIE, "value": host.cookie, "url": page.url}])
+    page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
+    page.goto(f"{page.url}t/{code}", wait_until="networkidle")
+
+
 def start(visit: Visit) -> None:
     with visit.come() as page:
         visit.keep(page, "start")
@@ -173,9 +180,7 @@ def late_building(visit: Visit) -> None:
     for name, options in (("building-late", {"level": 3}), ("building-special", special)):
         with visit.come() as page:
             yard = late_yard(page.url, **options)
-            page.context.add_cookies([{"name": COOKIE, "value": yard.host.cookie, "url": page.url}])
-            page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
-            page.goto(f"{page.url}t/{yard.code}", wait_until="networkidle")
+            sit_down(page, yard.host, yard.code)
             heap = page.locator(".game > nav button").first
             if heap.is_visible():
                 heap.click()
@@ -217,12 +222,23 @@ def adventures(visit: Visit) -> None:
 def fly_to(visit: Visit, page: Page, ask: str) -> Captain:
     """To the question of a flight that has begun already."""
     host, code = join(page.url)
-    page.context.add_cookies([{"name": COOKIE, "value": host.cookie, "url": page.url}])
-    page.evaluate("localStorage.setItem('starhaul.signed-in', 'yes')")
-    page.goto(f"{page.url}t/{code}")
+    sit_down(page, host, code)
     captain = take_off(page, visit.language)
     captain.play(until=lambda: captain.asked == ask)
     return captain
+
+
+def boards(visit: Visit) -> None:
+    """The boards of Another Big Expansion: round the seam of IIB, what dice close on IIIB, two halves for IV."""
+    for ship_class, ship in {"IIB": ROUND, "IIIB": SEALED[:2], "IV": SEALED[:2], "II": WIRED}.items():
+        with visit.come(Luck([part.tile for part in ship], rolls=[(1, 3)])) as page:
+            host, options = Visitor(page.url.rstrip("/"), "Ada"), {"sets": ["abe"], "classes": [ship_class]}
+            table = host.make_table(game="trucker", seats=3, bots=["rookie"] * 2, options=options)
+            sit_down(page, host, table["code"])
+            captain = Captain(page, visit.language)
+            page.get_by_role("button", name=captain.words.say("web-start"), exact=True).click()
+            captain.assemble(ship)
+            visit.keep(page, f"board-{ship_class.lower()}")
 
 
 def trek(visit: Visit) -> None:
@@ -242,7 +258,9 @@ def table(visit: Visit) -> None:
         page.get_by_role("link", name=host.words.say("web-create-table")).click()
         page.get_by_label(host.words.say("web-your-name")).fill("Hana")
         expect(page.get_by_role("radio", name="Race")).to_be_visible(timeout=PATIENCE)
-        visit.keep(page, "new-table")
+        for preset, name in (("everything", "new-table-everything"), ("base", "new-table")):
+            page.get_by_role("radio", name=host.words.say(f"web-trucker-preset-{preset}")).check()
+            visit.keep(page, name)
         host.button("web-make-table").click()
         expect(host.button("web-fill-bots", count=2)).to_be_visible(timeout=PATIENCE)
         with friend_of(visit, page, "Basil"):
@@ -355,6 +373,7 @@ SCENES: list[Callable[[Visit], None]] = [
     inspection,
     late_building,
     adventures,
+    boards,
     trek,
     table,
     replay,

@@ -101,6 +101,16 @@ web-access-invited-line = Only those with the code or the link find it.
 web-make-table = Open the table
 
 # Options of Trucker.
+web-presets = An evening, ready-made
+web-presets-line = Each fills in the form below; change what you like.
+web-trucker-preset-base = Just the base game
+web-trucker-preset-base-line = One flight, level II. Honest stones from honest directions.
+web-trucker-preset-first = First expansion evening
+web-trucker-preset-first-line = Class II, then the barrel IIB, twice as long as one flight. New parts to fall in love with; the intruders stay at home.
+web-trucker-preset-missions = Three missions
+web-trucker-preset-missions-line = Three flights with a job each, three times as long as one. Some of the freight explodes.
+web-trucker-preset-everything = Everything, god help us
+web-trucker-preset-everything-line = IIB, IIIB, IV, missions, intruders, a team: almost four times as long as one flight. Coming home at all is a result.
 web-trucker-mode = What to play
 web-trucker-mode-flight = A single flight
 web-trucker-mode-flight-line = Build, fly, count the losses. About half an hour.

@@ -101,6 +101,16 @@ web-access-invited-line = Seuls ceux qui ont le code ou le lien la trouvent.
 web-make-table = Ouvrir la table
 
 # Les options de Trucker.
+web-presets = Une soirée toute prête
+web-presets-line = Chacune remplit le formulaire ci-dessous ; changez ce que vous voulez.
+web-trucker-preset-base = Le jeu de base, sans plus
+web-trucker-preset-base-line = Un vol, niveau II. D’honnêtes cailloux, d’honnêtes directions.
+web-trucker-preset-first = Première soirée d’extension
+web-trucker-preset-first-line = Classe II, puis le tonneau IIB : deux fois la durée d’un vol. De nouvelles pièces à aimer ; les intrus restent chez eux.
+web-trucker-preset-missions = Trois missions
+web-trucker-preset-missions-line = Trois vols, un contrat chacun : trois fois la durée d’un vol. Une partie du fret explose.
+web-trucker-preset-everything = Tout, que Dieu nous garde
+web-trucker-preset-everything-line = IIB, IIIB, IV, missions, intrus, une équipe : presque quatre fois la durée d’un vol. Rentrer est déjà un résultat.
 web-trucker-mode = Que joue-t-on ?
 web-trucker-mode-flight = Un seul vol
 web-trucker-mode-flight-line = Bâtir, voler, compter les pertes. Une petite demi-heure.

@@ -75,3 +75,11 @@ WIRED = [
     Part("A33", 0, 5, 7),
 ]
 """For the board of level II: a routing module joins a solar panel, a shield and an armory to the starting cabin."""
+
+ROUND = [
+    Part("B146", 0, 4, 3),
+    Part("B147", 0, 3, 3),
+    Part("B148", 0, 2, 3),
+    Part("B149", 0, 1, 3),
+]
+"""For IIB: a row of pipes from the starting cabin to the seam."""

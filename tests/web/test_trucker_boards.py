@@ -14,10 +14,8 @@ from web.captain import PATIENCE, Captain
 from web.looks import PHONE, faults_of, thumb, width_of
 from web.people import Visitors
 from web.rigged import Luck
-from web.ships import Part
+from web.ships import ROUND, Part
 
-ROUND = [Part("B146", 0, 4, 3), Part("B147", 0, 3, 3), Part("B148", 0, 2, 3), Part("B149", 0, 1, 3)]
-"""For IIB: a row of pipes from the starting cabin to the seam."""
 CABIN = Part("B014", 2, 9, 3)
 """What hangs on it beyond the seam."""
 FOCUSED = "document.activeElement?.dataset.square"

@@ -51,6 +51,31 @@ def test_a_series_has_as_many_flights_as_are_wanted(visitors: Visitors) -> None:
     )
 
 
+def test_a_ready_made_evening_fills_in_the_form_and_can_be_changed(visitors: Visitors) -> None:
+    page = visitors.come(viewport=PHONE)
+    captain = Captain(page)
+    page.get_by_role("link", name="Create a table").click()
+    expect(page.get_by_role("radio", name="Just the base game")).to_be_checked()
+    page.get_by_role("radio", name="Everything, god help us").check()
+    for number, ship_class in enumerate(["Class IIB", "Class IIIB", "Class IV"], 1):
+        expect(page.get_by_label(f"Flight {number}").locator("option:checked")).to_have_text(ship_class)
+    expect(page.get_by_role("checkbox", name="Another Big Expansion")).to_be_checked()
+    expect(page.get_by_role("radio", name="First come, first served")).to_be_checked()
+    assert width_of(page) == PHONE["width"]
+    assert faults_of(page) == []
+    page.get_by_role("radio", name="Not tonight").check()
+    expect(page.get_by_role("radio", name="Everything, god help us")).not_to_be_checked()
+    captain.button("web-make-table").click()
+    agreed = page.get_by_role("region", name="What is agreed")
+    for told in (
+        "Class IIB, Class IIIB, and Class IV",
+        "Drawn and voted on",
+        "Not tonight",
+        "First come, first served",
+    ):
+        expect(agreed).to_contain_text(told)
+
+
 @pytest.mark.parametrize(("ship_class", "squares"), [("IIB", 27), ("IIIB", 36), ("IV", 45)])
 def test_a_ship_of_each_class_can_be_built_and_flown(visitors: Visitors, ship_class: str, squares: int) -> None:
     host = Visitor(visitors.url.rstrip("/"), "Ada")

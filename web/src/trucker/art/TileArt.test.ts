@@ -38,7 +38,7 @@ const more = (one: ComponentProps<typeof TileArt>, other: ComponentProps<typeof 
 test('no two kinds look the same', () => {
   const kinds = Object.keys(DRAWINGS) as Kind[];
   const bare = kinds.map((kind) => {
-    const props = { tile: { kind, sides: [1, 1, 1, 1], capacity: 2 }, turn: 0, humans: 0, alien: '', tokens: null, goods: [] } as const;
+    const props = { tile: { kind, sides: [1, 1, 1, 1], capacity: 2 }, turn: 0, humans: 0, alien: '', tokens: null, goods: [], isActive: false } as const;
     return shapesAfter(() => mount(DRAWINGS[kind], { target: drawing, props })).join('');
   });
   expect(new Set(bare).size).toBe(kinds.length);

@@ -51,7 +51,7 @@ export const DRAWINGS: Readonly<Record<Kind, Component<Drawn>>> = {
   thruster: Thruster,
   routing_module: RoutingModule,
   mixed_life_support: upright(MixedLifeSupport),
-  crubot_station: upright(CrubotStation),
+  crubot_station: CrubotStation,
   auto_defense: upright(AutoDefense),
   armory: upright(Armory),
   explosive: upright(Explosive),

@@ -12,6 +12,8 @@ export interface Drawn {
   /** Null: as it comes from the heap, with its charges printed on it. */
   tokens: number | null;
   goods: readonly Colour[];
+  /** Whether those who sleep in it are awake. */
+  isActive: boolean;
 }
 
 /** What turns with the plate: barrels, exhausts, shields. Everything else stays upright. */

@@ -56,7 +56,9 @@ class Trucker(Game):
     def new_game(self, options: Options, seats: int) -> TruckerState:
         if seats not in self.seat_counts:
             raise BadOption(f"{seats} cannot play; 2 to 4 can")
-        return self._opening(options, seats).clone()
+        state = self._opening(options, seats).clone()
+        state.known_moves, state.memory = {}, {}  # clones share them, and games have nothing to do with each other
+        return state
 
     def traits(self, state: State, seat: Seat) -> dict[str, str]:
         del seat

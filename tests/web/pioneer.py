@@ -36,7 +36,7 @@ class Pioneer:
         self.met: set[str] = set()
         """What has been asked so far."""
         self.race = page.locator(".race")
-        self.bill = page.locator("[aria-labelledby=rc-end]")
+        self.bill = page.locator("[role=dialog][aria-labelledby=rc-end]")
         self.question = page.locator("section.strip .question")
         self.choices = page.locator("section.strip .choices button:enabled:not(.skip)")
         self.main = page.locator("section.strip .choices button.main:enabled")

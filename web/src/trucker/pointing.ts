@@ -73,7 +73,9 @@ export function pickingTargets(view: TruckerView, ship: ShipView, picks: readonl
   if (!verb) return [];
   return ship.components.flatMap((component): Target[] => {
     const taken = picks.filter((square) => same(square, component.square)).length;
-    if (!available(component, view) || !options.has(`${verb} ${key(component.square)}`)) return [];
+    // Several are sent square by square in a fixed order, so the rules offer only the next one of them.
+    const isOffered = dueIn(view.decision) > 1 || options.has(`${verb} ${key(component.square)}`);
+    if (!available(component, view) || !isOffered) return [];
     const target: Target = { square: component.square, look: 'pick', label: pickingLabel(verb, component.square) };
     return [taken ? { ...target, badge: `−${taken}` } : target];
   });

@@ -58,7 +58,7 @@ def test_it_can_be_searched(visitors: Visitors, locale: str, wish: str, title: s
     page.get_by_role("searchbox").fill(wish)
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     page.get_by_role("searchbox").fill("zeppelin")
-    expect(page.get_by_role("status")).to_contain_text(re.compile("Nothing|Rien"))
+    expect(page.locator("p[role=status]")).to_contain_text(re.compile("Nothing|Rien"))
 
 
 def test_small_print_that_does_not_arrive_says_so_and_is_asked_for_again(visitors: Visitors) -> None:
@@ -74,7 +74,7 @@ def test_small_print_that_does_not_arrive_says_so_and_is_asked_for_again(visitor
 
 
 def expect_count(page: Page, count: int, of: int) -> None:
-    expect(page.get_by_role("status")).to_have_text(f"{count} of {of}")
+    expect(page.locator("p[role=status]")).to_have_text(f"{count} of {of}")
 
 
 def test_the_gallery_has_everything_with_filters_and_counts(visitors: Visitors) -> None:

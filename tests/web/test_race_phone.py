@@ -47,7 +47,7 @@ def test_rivals_lie_open_in_their_tab_and_large_when_touched(begin: Begin) -> No
 @pytest.mark.parametrize("kind", [PHONE, {}], ids=["phone", "desktop"])
 def test_from_the_table_back_to_the_bill(viewers: Visitors, over: Played, kind: dict[str, Any]) -> None:
     page = viewers.come_as(over.host, f"/t/{over.code}", **kind)
-    bill = page.locator("[aria-labelledby=rc-end]")
+    bill = page.locator("[role=dialog][aria-labelledby=rc-end]")
     bill.get_by_role("button", name="Look at the table").click(timeout=SLOW)
     expect(bill).to_have_count(0)
     expect(page.locator("section.strip .who")).to_have_text("The end")

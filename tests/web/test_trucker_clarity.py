@@ -46,11 +46,11 @@ def fly(captain: Captain, asked: str) -> None:
 
 
 def ready_to_fly(page: Page) -> Captain:
-    """A learning flight in a ship that is nothing but a cabin, behind both bots."""
+    """A learning flight in a ship that is nothing but a cabin, before both bots, who wait for those who learn."""
     captain = Captain(page)
     captain.play_now()
     captain.button("trucker-finish").click()
-    captain.button("trucker-finish-space", space=3).click()
+    captain.button("trucker-finish-space", space=1).click()
     fly(captain, "fly_on")
     return captain
 
@@ -84,7 +84,7 @@ def printed_key(button: Locator) -> str:
     return button.locator("kbd").inner_text()
 
 
-def test_what_is_told_until_a_planet_offers_nothing(lucky: Visitors) -> None:
+def test_what_is_told_around_a_planet_that_offers_nothing(lucky: Visitors) -> None:
     """The card that lies open is not to come; the ticker shows of whom it tells; planets answer to their own numbers,
     and say that nothing fits.
     """
@@ -92,11 +92,7 @@ def test_what_is_told_until_a_planet_offers_nothing(lucky: Visitors) -> None:
     captain = ready_to_fly(page)
     expect(page.locator(".route .left")).to_have_text("8 cards to come")
     page.keyboard.press("1")
-    seen = watch_until_asked(page)
-    names = page.get_by_role("list", name="Who flies").locator(".name").all_inner_texts()
-    told = [(seat, text) for seat, text in seen if text.startswith(tuple(names))]
-    assert told, "nobody was told of"
-    assert all(seat is not None and text.startswith(names[int(seat)]) for seat, text in told), told
+    watch_until_asked(page, "land")
     expect(page.locator(".question")).to_have_text(captain.words.say("trucker-ask-land-in-vain"))
     for planet in choice(page, "Planet").all():
         expect(planet).to_contain_text("nothing fits: worth 0 to you")
@@ -104,9 +100,14 @@ def test_what_is_told_until_a_planet_offers_nothing(lucky: Visitors) -> None:
     last = printed_key(choice(page, "Planet").last)
     page.keyboard.press(last)
     expect(page.locator(".log")).to_contain_text(f"lands on planet {last}")
+    seen = watch_until_asked(page, "fly_on")
+    names = page.get_by_role("list", name="Who flies").locator(".name").all_inner_texts()
+    told = [(seat, text) for seat, text in seen if text.startswith(tuple(names))]
+    assert told, "nobody was told of"
+    assert all(seat is not None and text.startswith(names[int(seat)]) for seat, text in told), told
 
 
-def watch_until_asked(page: Page) -> list[tuple[str | None, str]]:
+def watch_until_asked(page: Page, wanted: str) -> list[tuple[str | None, str]]:
     """All sentences of the ticker, with their rockets."""
     seen = []
 
@@ -114,7 +115,7 @@ def watch_until_asked(page: Page) -> list[tuple[str | None, str]]:
         seen.append(tuple(page.evaluate(TICKER)))
         card, count, asked = page.evaluate(CARD_AND_COUNT)
         assert not card or count == "7 cards to come", f"{card} is open, and {count}"
-        return bool(asked == "land")
+        return bool(asked == wanted)
 
     assert look_until(page, is_asked)
     return seen[:-1]

@@ -170,10 +170,10 @@ def test_the_wheel_names_the_licences_of_all_it_holds(wheel: Path) -> None:
     found = {name: json.loads((MODULES / name / "package.json").read_text("utf-8")) for name, _, _ in named}
     assert [(name, found[name]["version"], found[name]["license"]) for name, _, _ in named] == named
     assert (
-        {"@fluent/bundle", "clsx", "svelte"}
+        {"@fluent/bundle", "clsx", "qr", "svelte"}
         <= found.keys()
         <= {
-            *("@fluent/bundle", "clsx", "svelte"),
+            *("@fluent/bundle", "clsx", "qr", "svelte"),
             *("rolldown", "vite"),  # their helpers that load parts later
         }
     )

@@ -201,7 +201,7 @@ async def test_what_was_taken_back_is_not_in_the_record(url: str) -> None:
 
 
 async def test_the_clock_is_the_servers(url: str) -> None:
-    host, other = await begin(url, ["Ada", "Bo"], game="heap", options={"milliseconds": 300})
+    host, other = await begin(url, ["Ada", "Bo"], game="heap", options={"milliseconds": 1500})
     (clock,) = host.table["clocks"]
     welcome = next(message for message in host.heard if message["is"] == "welcome")
     assert clock["move"] == "time-up"

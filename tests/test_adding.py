@@ -42,7 +42,7 @@ NEW: list[tuple[Recipe, str, int]] = [
     (recipes.title, "wildcatter", 9),
     (recipes.our_bot, "champion", 5),
     (recipes.team_member, "janitor", 9),
-    (recipes.language, "eo", 23),
+    (recipes.language, "eo", 24),
 ]
 
 

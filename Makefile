@@ -52,7 +52,7 @@ build: setup
 	$(BIN)/python -m build --no-isolation
 
 screenshots: setup browser
-	PYTHONPATH=tests $(BIN)/python scripts/screenshots.py $(ARGS)
+	PYTHONPATH=tests:scripts $(BIN)/python -m pictures $(ARGS)
 
 # In a copy of the package in build/compiled: what lies in src stays interpreted.
 compiled: setup

@@ -1,0 +1,57 @@
+"""Take the pictures of docs/screenshots: every screen, large and small, in both lights and both languages.
+
+Run it with `make screenshots`, look at the pictures, then commit them; `ARGS="learning wide-dark-en"` takes one scene
+in one look only. A scene is a function that plays its way to what is worth seeing; luck is arranged, so the same things
+happen each time. A look of the size `desk` (1024x768) is taken where it is asked for.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from unittest.mock import patch
+
+from playwright.sync_api import sync_playwright
+
+from pictures import adventures, boards, races, start, yard
+from pictures.visit import PICTURES, SIZES, Visit
+
+LOOKS = ["wide-dark-en", "phone-light-en", "wide-light-fr", "phone-dark-fr"]
+SCENES: list[Callable[[Visit], None]] = [
+    start.start,
+    yard.tutorial,
+    yard.learning,
+    yard.inspection,
+    yard.late_building,
+    yard.trek,
+    boards.boards,
+    boards.reaches,
+    adventures.adventures,
+    adventures.sources,
+    adventures.predator,
+    start.table,
+    start.replay,
+    races.race,
+    races.race_late,
+    races.race_consume,
+    races.race_solo,
+    races.race_draft,
+    races.race_first,
+]
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    wished = sys.argv[1:]
+    looks = [word for word in wished if word.split("-")[0] in SIZES] or LOOKS
+    scenes = [scene for scene in SCENES if scene.__name__ in wished] or SCENES
+    with sync_playwright() as playwright, patch("starhaul.server.table.new_seed", lambda: "luck"):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for look in looks:
+            for scene in scenes:
+                scene(Visit(browser, *look.split("-")))
+        browser.close()
+
+
+main()

@@ -1,0 +1,57 @@
+"""What Another Big Expansion and Missions ask in flight."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from pictures.visit import Visit, crossing, sit_down
+from web import crossings
+from web.captain import PATIENCE, Captain
+from web.crossings import join, take_off
+
+ASKED = {
+    "dodge": (crossings.DODGE, "shift"),
+    "commando": (crossings.COMMANDO, "shift"),
+    "chain": (crossings.CHAIN, "defend"),
+    "black-hole": (crossings.HOLE, "escape"),
+    "fleet": (crossings.FLEET, "power"),
+    "tactical-zone": (crossings.ZONE, "power"),
+    "insurance": (crossings.INSURANCE, "insure"),
+    "escort": (crossings.ESCORT, "wait"),
+}
+"""Where the flight begins, and the question that is worth a look."""
+
+
+def adventures(visit: Visit) -> None:
+    """Each of these questions."""
+    for name, (stand, ask) in ASKED.items():
+        with visit.come(crossing(stand)) as page:
+            fly_to(visit, page, ask)
+            visit.keep(page, f"adventure-{name}")
+
+
+def sources(visit: Visit) -> None:
+    """What pays for power."""
+    with visit.come(crossing(crossings.SOURCES)) as page:
+        captain = fly_to(visit, page, "defend")
+        captain.choose()
+        captain.play(until=lambda: captain.asked == "pay_token")
+        visit.keep(page, "adventure-sources")
+
+
+def predator(visit: Visit) -> None:
+    """Where it has been, and what it ate."""
+    with visit.come(crossing(crossings.PREDATOR)) as page:
+        fly_to(visit, page, "shift")
+        page.locator("section.strip button").last.click()
+        expect(page.locator(".sheet .taken")).to_have_count(2, timeout=PATIENCE)
+        visit.keep(page, "adventure-predator")
+
+
+def fly_to(visit: Visit, page: Page, ask: str) -> Captain:
+    """To the question of a flight that has begun already."""
+    host, code = join(page.url)
+    sit_down(page, host, code)
+    captain = take_off(page, visit.language)
+    captain.play(until=lambda: captain.asked == ask)
+    return captain

@@ -829,6 +829,7 @@ trucker-bill-mission-pairs = Mission: complete pairs
 trucker-bill-mission-most = Mission: most of all
 trucker-bill-mission-finished = Mission: flight completed
 trucker-bill-mission-intact = Mission: not one component lost
+trucker-bill-before = Already in the till
 trucker-bill-total = Total
 trucker-bill-rank = { $rank ->
         [1] First

@@ -844,6 +844,7 @@ trucker-bill-mission-pairs = Mission : paires complètes
 trucker-bill-mission-most = Mission : le plus de tous
 trucker-bill-mission-finished = Mission : vol terminé
 trucker-bill-mission-intact = Mission : aucun composant perdu
+trucker-bill-before = Déjà en caisse
 trucker-bill-total = Total
 trucker-bill-rank = { $rank ->
         [1] Premier

@@ -27,3 +27,10 @@ test('the second meteor of a pair comes in the lane of the first', () => {
   const { incoming } = after(rolled, { is: 'threat-met', seat: 0, how: 'hit', square: [7, 7] }, { is: 'next-comes', threat: 'small', side: 'front' });
   expect(incoming).toMatchObject({ threat: 'small', side: 'front', lane: 7, met: {} });
 });
+
+test('a bill ends where the next flight begins, and is gone once that takes off', () => {
+  const paid = (amount: number): TruckerEvent => ({ is: 'credits-changed', seat: 0, amount, cause: 'card' });
+  const ended = after({ is: 'flight-ended', finishers: [0] }, paid(4), { is: 'flight-prepared', number: 2, level: 'II' }, paid(9));
+  expect(ended.bill).toEqual({ lines: { 0: [{ reason: 'card', amount: 4 }] }, finishers: [0], isClosed: true });
+  expect(staged(ended, { is: 'launched', order: [0] }, VIEW).bill).toBeNull();
+});

@@ -72,7 +72,17 @@ export interface Declared {
   halves: number;
 }
 
-export type Bill = Readonly<Record<Seat, readonly ScoreLine[]>>;
+/** What a flight brought in the end. */
+export interface Bill {
+  lines: Readonly<Record<Seat, readonly ScoreLine[]>>;
+  /** Who finished that flight; null where the view says it. */
+  finishers: readonly Seat[] | null;
+  /** The next flight has begun: what is earned from now on belongs to that. */
+  isClosed: boolean;
+}
+
+/** Of a game that is over, where nothing more is known than its result. */
+export const BARE_BILL: Bill = { lines: {}, finishers: null, isClosed: true };
 
 /** What is to be seen beside the view. */
 export interface Scene {
@@ -89,7 +99,7 @@ export interface Scene {
   fights: readonly Fight[];
   /** Strengths that were told for the line of the card that is being resolved. */
   declared: Readonly<Record<Seat, Declared>>;
-  /** What everybody earned since the last flight ended, while there is something to show. */
+  /** What everybody earned when the last flight ended, until the next one takes off. */
   bill: Bill | null;
   /** The ships as they came home from that flight. */
   home: readonly ShipView[] | null;
@@ -133,9 +143,12 @@ export const opened = (view: TruckerView, past: readonly TruckerEvent[], before:
 const shipsOf = ({ players }: TruckerView): readonly ShipView[] => players.map(({ ship }) => ship);
 
 function billed(bill: Bill | null, event: TruckerEvent): Bill | null {
-  if (event.is === 'flight-ended') return {};
-  if (event.is !== 'credits-changed' || !bill) return bill;
-  return { ...bill, [event.seat]: [...(bill[event.seat] ?? []), { reason: event.cause, amount: event.amount }] };
+  if (event.is === 'flight-ended') return { lines: {}, finishers: event.finishers, isClosed: false };
+  if (!bill || event.is === 'launched') return null;
+  if (event.is === 'flight-prepared') return { ...bill, isClosed: true };
+  if (event.is !== 'credits-changed' || bill.isClosed) return bill;
+  const line = { reason: event.cause, amount: event.amount };
+  return { ...bill, lines: { ...bill.lines, [event.seat]: [...(bill.lines[event.seat] ?? []), line] } };
 }
 
 /** Cards on which each roll is for the next thing printed. */

@@ -13,7 +13,7 @@ from starhaul.trucker import TruckerState
 from starhaul.trucker.merchant import Merchant
 from starhaul.trucker.mission_steps.merchant import set_merchant
 from trucker.seats import set_credits
-from trucker.tables import do, finish, play
+from trucker.tables import asked, do, finish, play
 
 SEAT = Seat(0)
 
@@ -80,3 +80,17 @@ def test_it_opens_a_bottle_against_a_card_that_would_cost_more(card: str, move: 
     table = on_mission("MS01", bottle, bare(), cards=[card, NO_EFFECT])
     play(table)
     assert answered(table) == move
+
+
+def test_the_last_card_of_a_flight_ends_its_thoughts_though_another_flight_follows() -> None:
+    """It thinks until that card is over, which the yard of the next flight never is."""
+    bottle = launched("II", (6, 7), """
+        fragile:*3** start
+    """)  # fmt: skip
+    table = on_mission("MS01", bottle, bare(), cards=["SC01"], last=True, mode="series", levels=[2, 2])
+    while asked(table) != {0: "SIT_OUT"}:
+        if table.chance is not None:
+            table.resolve(table.deck.read_cards()[:1])
+        else:
+            do(table, next(iter(asked(table))), "fly-on")
+    assert answered(table) in ("pass", "abandon 6,7")

@@ -83,11 +83,13 @@ def by_trying(state: TruckerState, seat: Seat, moves: Sequence[Move]) -> Move:
 
 
 def _tried(state: TruckerState, seat: Seat, move: Move, rng: Random) -> float:
-    """What this seat has when the card at hand, or the next one, is over."""
+    """What this seat has when the card at hand, or the next one, is over; the last card of a flight ends that, too."""
     after = state.clone()
     cards = len(after.revealed) + (after.card == NOTHING)
     after.apply(seat, move)
     while not after.is_over and not (after.card == NOTHING and len(after.revealed) >= cards):
+        if after.flight != state.flight:
+            return float(after.players[seat].purse.credits)
         if after.chance is not None:
             after.resolve(after.chance.sample(rng))
         elif {question.ask for question in after.decisions.values()} == {Ask.FLY_ON} and len(after.revealed) >= cards:

@@ -93,7 +93,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-bet-": ["none", "multiple", *map(_dashed, WINNERS)],
     "trucker-directive-": [_dashed(id) for id in DIRECTIVE_IDS],
     "trucker-member-": [*map(_dashed, PRINTED_MEMBERS), "from-now", "from-next", "never"],
-    "trucker-marker-": [*map(_dashed, MATCHES), "here", "none", "worth"],
+    "trucker-marker-": [*map(_dashed, MATCHES), "here", "none", "forgone"],
     "trucker-ability-": [f"{_dashed(member)}-{side}" for member in PRINTED_MEMBERS for side in "ab"],
     "trucker-skill-": [f"{_dashed(member)}-{side}" for member in PRINTED_MEMBERS for side in "ab"],
     "trucker-supply-": ["left", *(_dashed(token.kind) for card in PRINTED_MEMBERS.values() for token in card.tokens)],

@@ -61,7 +61,7 @@ trucker-member-security-guard = Security Guard
 trucker-skill-security-guard-a = Security check
 trucker-ability-security-guard-a = Everybody pays a credit per exposed connector. So do you.
 trucker-skill-security-guard-b = Fire drill
-trucker-ability-security-guard-b = Fire drill: all others stop building and run round the table.
+trucker-ability-security-guard-b = All others stop building and run round the table.
 trucker-member-smuggler = Smuggler
 trucker-skill-smuggler-a = Hidden rooms
 trucker-ability-smuggler-a = Each structural and each routing module hides a blue or green block.
@@ -171,9 +171,9 @@ trucker-marker-alien = an alien, for a life support
 trucker-marker-battery = a battery, for a battery or a solar panel
 trucker-marker-here = Here: { $square } ({ $marker })
 trucker-marker-none = Promise nothing of the kind
-trucker-marker-worth = kept: { $count ->
-    [one] +{ $count } credit
-   *[other] +{ $count } credits
+trucker-marker-forgone = { $count ->
+    [one] and forgo { $count } credit
+   *[other] and forgo { $count } credits
  }
 trucker-ask-add-last = All have finished. One more of those that lie open?
 trucker-linger-done = That will do
@@ -196,8 +196,8 @@ trucker-buy-blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  }
-trucker-price-up = { $colour }: a credit more
-trucker-price-down = { $colour }: a credit less
+trucker-price-up = A credit more
+trucker-price-down = A credit less
 trucker-ask-lay-pipe = Where does a pipe go? You have { $count } left
 trucker-ask-choose-joint = Which joint stays? Tokens: { $count }. What gets none will have to go
 trucker-ask-weld-shut = Which exposed connector do you weld shut? Tokens: { $count }

@@ -244,9 +244,10 @@ trucker-card-walk = { $count ->
         [one] { $count } step
        *[other] { $count } steps
     }
-trucker-card-charges = Charges after steps { $steps }
+trucker-card-charges = Explosive charges after steps { $steps }
 trucker-card-eats = Eats crew, goods and batteries
 trucker-card-if-defeated = Each defeated aboard:
+trucker-card-intruder-text = It goes from component to component, that hand on the wall. Armed crew and auto-defense stop it; shields and cannons do not.
 
 ## Asked
 
@@ -302,6 +303,7 @@ trucker-ask-dare = { $pile ->
 }
 trucker-ask-bet = What do you bet on, and how much? Nobody sees it before all have chosen
 trucker-ask-wait = Fall back to the merchant?
+trucker-wait-legend = With nobody near it, danger costs it crates, and crates are what everybody is paid for.
 trucker-ask-sit-out = A supercard. Give up a container and stay out of it?
 trucker-ask-insure = Insure your ship against losses?
 trucker-ask-choose-mission = Flight { $flight }: which mission do you want?
@@ -524,6 +526,7 @@ trucker-cards-left = { $count ->
        *[other] { $count } cards to come
     }
 trucker-no-card = Next card, please
+trucker-no-more-cards = That was the last card
 trucker-fly-on = Fly on
 trucker-give-up = Give up
 trucker-give-up-cost = goods at half price, no finish money

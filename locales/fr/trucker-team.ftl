@@ -61,7 +61,7 @@ trucker-member-security-guard = Gardien de sécurité
 trucker-skill-security-guard-a = Contrôle de sécurité
 trucker-ability-security-guard-a = Chacun paie un crédit par connecteur exposé. Vous aussi.
 trucker-skill-security-guard-b = Exercice d’alerte
-trucker-ability-security-guard-b = Exercice d’alerte : les autres cessent de construire et courent autour de la table.
+trucker-ability-security-guard-b = Les autres cessent de construire et courent autour de la table.
 trucker-member-smuggler = Contrebandier
 trucker-skill-smuggler-a = Pièces cachées
 trucker-ability-smuggler-a = Chaque module de structure ou de routage cache un bloc bleu ou vert.
@@ -171,9 +171,9 @@ trucker-marker-alien = un alien, pour un module de survie
 trucker-marker-battery = une batterie, pour une batterie ou un panneau solaire
 trucker-marker-here = Ici : { $square } ({ $marker })
 trucker-marker-none = Ne rien promettre de tel
-trucker-marker-worth = si elle est tenue : { $count ->
-    [one] +{ $count } crédit
-   *[other] +{ $count } crédits
+trucker-marker-forgone = { $count ->
+    [one] et renoncer à { $count } crédit
+   *[other] et renoncer à { $count } crédits
  }
 trucker-ask-add-last = Tous ont terminé. Encore un de ceux qui sont visibles ?
 trucker-linger-done = Cela suffit
@@ -196,8 +196,8 @@ trucker-buy-blocks = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
  }
-trucker-price-up = { $colour } : un crédit de plus
-trucker-price-down = { $colour } : un crédit de moins
+trucker-price-up = Un crédit de plus
+trucker-price-down = Un crédit de moins
 trucker-ask-lay-pipe = Où passe un tuyau ? Il vous en reste { $count }
 trucker-ask-choose-joint = Quel raccord reste ? Jetons : { $count }. Ce qui n’en reçoit pas devra partir
 trucker-ask-weld-shut = Quel connecteur exposé soudez-vous ? Jetons : { $count }

@@ -253,9 +253,10 @@ trucker-card-walk = { $count ->
         [one] { $count } pas
        *[other] { $count } pas
     }
-trucker-card-charges = Charges après les pas { $steps }
+trucker-card-charges = Charges explosives après les pas { $steps }
 trucker-card-eats = Dévore équipage, blocs et piles
 trucker-card-if-defeated = Par intrus vaincu à bord :
+trucker-card-intruder-text = Il va de composant en composant, la main au mur. Équipage armé et auto-défense l’arrêtent ; boucliers et canons, non.
 
 ## Les questions
 
@@ -311,6 +312,7 @@ trucker-ask-dare = { $pile ->
 }
 trucker-ask-bet = Sur quoi pariez-vous, et combien ? Personne ne le voit avant que tous aient choisi
 trucker-ask-wait = Ralentir pour attendre le marchand ?
+trucker-wait-legend = Sans personne à ses côtés, le danger lui coûte des caisses, et c’est pour les caisses que tout le monde est payé.
 trucker-ask-sit-out = Une supercarte. Abandonner un conteneur pour y échapper ?
 trucker-ask-insure = Assurer votre vaisseau contre les pertes ?
 trucker-ask-choose-mission = Vol { $flight } : quelle mission voulez-vous ?
@@ -539,6 +541,7 @@ trucker-cards-left = { $count ->
        *[other] encore { $count } cartes
     }
 trucker-no-card = Carte suivante, s’il vous plaît
+trucker-no-more-cards = C’était la dernière carte
 trucker-fly-on = Continuer
 trucker-give-up = Abandonner
 trucker-give-up-cost = blocs à moitié prix, pas de prime d’arrivée

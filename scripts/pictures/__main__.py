@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from playwright.sync_api import sync_playwright
 
-from pictures import adventures, boards, races, start, yard
+from pictures import adventures, boards, races, start, teams, yard
 from pictures.visit import PICTURES, SIZES, Visit
 
 LOOKS = ["wide-dark-en", "phone-light-en", "wide-light-fr", "phone-dark-fr"]
@@ -30,6 +30,8 @@ SCENES: list[Callable[[Visit], None]] = [
     adventures.adventures,
     adventures.sources,
     adventures.predator,
+    teams.team,
+    teams.abilities,
     start.table,
     start.replay,
     races.race,

@@ -96,7 +96,7 @@ def test_what_is_ready_is_asked_pointed_at_done_and_used_up(open_trucker: OpenTr
     assert faults_of(page) == []
     exposed = page.locator(".figures [data-figure='exposed'] dd")
     before = exposed.inner_text()
-    page.locator('.targets [data-square="8,7"]').first.click()
+    page.get_by_role("button", name="column 8, row 7, the front").first.click()
     expect(exposed).not_to_have_text(before)
 
 

@@ -11,6 +11,8 @@ export interface Choice {
   key?: string | undefined;
   /** A number alone: its key needs no telling. */
   isNumber?: boolean;
+  /** What is read out in its place, where the label alone says too little. */
+  spoken?: string;
   /** What it is about, as `data-about` says it; the game may draw that beside it. */
   about?: string;
   /** Not to be pressed by mistake. */

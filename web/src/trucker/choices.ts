@@ -7,7 +7,7 @@ import { missionName } from './missions/names';
 import { same, type Options } from './moves';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
 import { titleName } from './story';
-import { adjusting, buying, enough, marking, members, onSquares, pairs, predicting, pricing, readingAhead, using, welding } from './team/choices';
+import { adjusting, buying, enough, marking, members, numbered, onSquares, predicting, pricing, readingAhead, using } from './team/choices';
 import type { Ask, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
@@ -243,9 +243,9 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   linger: null,
   add_last: (_, { options }) => (options.has('done') ? [enough()] : []),
   mark_connection: (decision, { names }) => marking(decision, names),
-  lay_pipe: (_, { options }) => [...pairs(options, 'pipe'), enough()],
-  choose_joint: (_, { options }) => pairs(options, 'joint'),
-  weld_shut: (_, { options }) => [...welding(options), enough()],
+  lay_pipe: ({ ask }, { options }) => [...numbered(ask, options), enough()],
+  choose_joint: ({ ask }, { options }) => numbered(ask, options),
+  weld_shut: ({ ask }, { options }) => [...numbered(ask, options), enough()],
   link_components: null,
   plate_component: null,
   take_astronaut: (_, { options }) => onSquares(options, 'dismiss'),
@@ -255,7 +255,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   adjust_bonuses: (decision, { options }) => adjusting(decision, options),
   buy_blocks: (_, { options }) => buying(options),
   change_price: (_, { options }) => pricing(options),
-  put_marker: ({ credits }) => [choice('pass', say('trucker-marker-none'), 'quiet', [say('trucker-marker-worth', { count: credits })])],
+  put_marker: ({ credits }) => [choice('pass', say('trucker-marker-none'), 'quiet', [say('trucker-marker-forgone', { count: credits })])],
   read_ahead: (_, { options }) => readingAhead(options),
   predict: (decision, { options, names }) => predicting(decision, options, names),
   give_title: (_, { options, names }) => options.of('give-title').map(({ notation, words }) => choice(notation, names[Number(words[0])] ?? '')),

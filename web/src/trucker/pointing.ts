@@ -98,21 +98,11 @@ function thrownOff(view: TruckerView, { square, strength: left, due }: Discard, 
 }
 
 /** Components of which one is the answer. */
-const pickedBy = (options: Options, verb: string, message: 'trucker-take-astronaut' | 'trucker-exempt-here' | 'trucker-rotate-here'): Target[] =>
+const pickedBy = (options: Options, verb: string, message: 'trucker-take-astronaut' | 'trucker-exempt-here' | 'trucker-rotate-here' | 'trucker-tool-here'): Target[] =>
   options.of(verb).flatMap(({ square }): Target[] => (square ? [{ square, look: 'pick', label: say(message, { square: squareName(square) }) }] : []));
 
 /** What a click on a square stands for. */
-const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon', take_astronaut: 'dismiss', link_components: 'pick', plate_component: 'pick', weld_shut: 'weld', exempt: 'exempt', rotate: 'rotate', put_marker: 'marker' };
-
-/** Components that can get a token; one that can get several says how many. */
-function tokenTargets(options: Options, ask: 'link_components' | 'plate_component' | 'weld_shut'): Target[] {
-  const moves = options.of(ask === 'weld_shut' ? 'weld' : 'pick').flatMap(({ square }) => (square ? [square] : []));
-  const squares = moves.filter((square, index) => moves.findIndex((other) => same(other, square)) === index);
-  return squares.map((square): Target => {
-    const target: Target = { square, look: 'pick', label: say('trucker-tool-here', { square: squareName(square) }) };
-    return ask === 'weld_shut' ? { ...target, badge: String(moves.filter((other) => same(other, square)).length) } : target;
-  });
-}
+const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon', take_astronaut: 'dismiss', link_components: 'pick', plate_component: 'pick', exempt: 'exempt', rotate: 'rotate', put_marker: 'marker' };
 
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {
@@ -150,8 +140,7 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
       return pickedBy(options, 'rotate', 'trucker-rotate-here');
     case 'link_components':
     case 'plate_component':
-    case 'weld_shut':
-      return tokenTargets(options, decision.ask);
+      return pickedBy(options, 'pick', 'trucker-tool-here');
     case 'put_marker':
       return markerTargets(options);
     case 'house':

@@ -54,6 +54,7 @@ function cardSubject(id: string): Subject {
 export function read(topic: string): Subject {
   const [sort = '', id = ''] = topic.split(':');
   if (sort === 'tile') return tileSubject(id);
+  if (sort === 'block') return read('thing:block');
   if (sort === 'card') return cardSubject(id);
   if (sort === 'member') return { title: memberName(id), lines: [], topics: [topic] };
   if (sort === 'mission') return { title: missionName(id), lines: [], topics: [topic, 'mission'] };

@@ -12,8 +12,7 @@ const lastLine = ({ director }: Play): string => director.latest?.text ?? '';
 /** Whose rocket stands beside whom we wait for. */
 export function askedSeat({ director, decision, me, waitedFor }: Play): Seat | null {
   if (director.isPlaying) return null;
-  const isMine = decision?.must === true || decision?.ask === 'watch' || decision?.ask === 'starting_space';
-  return isMine ? me : waitedFor.length === 1 ? (waitedFor[0] ?? null) : null;
+  return decision ? me : waitedFor.length === 1 ? (waitedFor[0] ?? null) : null;
 }
 
 export function whoIsAsked({ director, view, decision, me, names, waitedFor }: Play): string {
@@ -41,7 +40,8 @@ export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Se
 /** What else should be known before an answer. */
 export function whatElse({ director, view, decision }: Play): string {
   if (director.isPlaying) return '';
-  return decision?.ask === 'escape' ? say('trucker-escape-legend') : whyNowhere(view);
+  if (decision?.ask === 'escape') return say('trucker-escape-legend');
+  return decision?.ask === 'wait' ? say('trucker-wait-legend') : whyNowhere(view);
 }
 
 export function headingOf({ view }: Play): string {

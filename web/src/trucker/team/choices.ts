@@ -2,9 +2,10 @@
 import type { Choice } from '../../parts/choice';
 import { kindName, squareName } from '../describe';
 import { key, type Options } from '../moves';
-import type { DecisionOf, Side } from '../types';
+import type { Ask, DecisionOf } from '../types';
 import { say } from '../words';
 import { abilityName, abilityText, bonusesName, memberName, ownerOf } from './names';
+import { spotsFor } from './spots';
 
 const made = (id: string, label: string, tone: Choice['tone'], notes: readonly string[]): Choice => ({
   id,
@@ -66,14 +67,9 @@ export function marking({ victim, spots, humans }: DecisionOf<'mark_connection'>
   return [...marks, made('pass', say('trucker-mark-not', { who: names[victim] ?? '' }), 'quiet', [])];
 }
 
-/** Two components that a token joins. */
-export const pairs = (options: Options, verb: 'pipe' | 'joint'): Choice[] =>
-  options.of(verb).map(({ notation, words: [one = '', other = ''] }) => made(notation, say('trucker-mark', { one, other }), 'plain', []));
-
-/** Connectors to weld, component by component. */
-export const welding = (options: Options): Choice[] =>
-  options.of('weld').map(({ notation, words: [square = '', side = 'front'] }) =>
-    made(notation, say('trucker-weld', { square, side: say(`trucker-side-${side as Side}`) }), 'plain', []));
+/** What is numbered on the ship. */
+export const numbered = (ask: Ask, options: Options): Choice[] =>
+  spotsFor(ask, options).map(({ move, number, label }) => ({ ...made(move, String(number), 'plain', []), isNumber: true, spoken: label }));
 
 /** Components that answer a question, by their squares. */
 export const onSquares = (options: Options, verb: 'dismiss' | 'exempt' | 'rotate'): Choice[] =>
@@ -97,7 +93,7 @@ export const buying = (options: Options): Choice[] =>
 /** A colour and a way for its price. */
 export const pricing = (options: Options): Choice[] =>
   options.of('price').map(({ notation, words: [colour = '', way = ''] }) =>
-    made(notation, say(way === 'up' ? 'trucker-price-up' : 'trucker-price-down', { colour: say(`trucker-colour-${colour}`) }), 'plain', []),
+    ({ ...made(notation, say(way === 'up' ? 'trucker-price-up' : 'trucker-price-down'), 'plain', []), about: `block:${colour}` }),
   );
 
 /** A place, or giving up, with what it brings if it comes true. */

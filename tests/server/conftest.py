@@ -1,6 +1,7 @@
 """A page as small as it can be, and clients of servers that serve it."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -35,6 +36,14 @@ def toy_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", "kernel.toy")
     monkeypatch.setitem(GAMES, "heap", "server.heap")
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests"))
+
+
+@pytest.fixture(autouse=True)
+def luck_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches of a test have a seed each, the same ones every day."""
+    numbers = count(1)
+    for user in ("table", "hall"):
+        monkeypatch.setattr(f"starhaul.server.{user}.new_seed", lambda: f"luck {next(numbers)}")
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ trucker-tab-missions = Missions
 trucker-mission-show = Mission: { $name }
 trucker-mission-rules = What is different
 trucker-mission-pays = What it pays ({ $level })
-trucker-mission-warning = Not advised for class { $classes }.
+trucker-mission-warning = Not advised for your ship, class { $class }.
 trucker-mission-so-far = So far: { $count }
 
 trucker-effect-deal-special = { $kinds }: { $count } in everybody’s reserve.
@@ -105,8 +105,8 @@ trucker-type-tactical-zone = Tactical zone
 trucker-type-thick-stardust = Thick stardust
 trucker-type-travelling-plague = Travelling plague
 
-trucker-reward-each = for each: { $what }
-trucker-reward-each-most = for each, up to { $most }: { $what }
+trucker-reward-each = for each { $what }
+trucker-reward-each-most = for each { $what }, up to { $most }
 trucker-reward-most = for the most: { $what }
 trucker-reward-table = { $amounts } for one, two, three and so on: { $what }
 trucker-reward-pairs = for each pair: { $kinds }

@@ -107,6 +107,7 @@ trucker-dweller-purple-about = Cannons +2, but only 1 of crew
 trucker-dweller-brown-about = Engines +2, but only 1 of crew
 trucker-board-cabin = Cabin { $column },{ $row }
 trucker-board-none = No more
+trucker-board-here = Into this cabin: { $square }
 
 ## Cards
 
@@ -261,6 +262,7 @@ trucker-level-I = level I
 trucker-level-II = level II
 trucker-level-III = level III
 trucker-level-IV = level IV
+trucker-ship-class = class { $name }
 trucker-flight-of = Flight { $number } of { $count }, { $level }
 trucker-flight-only = { $level }
 trucker-your-decision = Your move
@@ -273,6 +275,7 @@ trucker-skip-touch = Tap to skip ahead
 trucker-ask-build-empty = Take a component from the heap
 trucker-ask-build-hand = Put it on a glowing square, or back into the heap
 trucker-ask-build-nowhere = It fits nowhere, however you turn it. Put it back
+trucker-ask-build-nowhere-reserved = It fits nowhere, however you turn it. Back into the reserve with it
 trucker-ask-build-placed = Move or turn it while you can: the next one you take welds it
 trucker-ask-build-reading = Read what is coming, then put the pile back
 trucker-ask-watch = Your ship is done. Watch the others panic
@@ -318,7 +321,7 @@ trucker-ask-reward = You won. Take the reward?
 trucker-ask-reward-in-vain = You won, but none of these goods fit into your holds
 trucker-ask-power-engines = Engine strength { $now }. Power a double engine?
 trucker-ask-power-pull = Engine strength { $now } against a pull of { $against }. Power a double engine?
-trucker-ask-power-crew = Crew { $now }. Activate crubots?
+trucker-ask-power-crew = Crew { $now }, the armed counted twice. Activate crubots?
 trucker-ask-power-cannons = Cannon strength { $now }. Power a double cannon?
 trucker-ask-power-against = Cannon strength { $now } against { $against }. Power a double cannon?
 trucker-ask-power-difference = { $plus } minus { $minus }: { $now }. Power something?
@@ -395,10 +398,7 @@ trucker-place-turned = Fits here if turned: { $square }
 trucker-finish = Finish building
 trucker-finish-confirm = Finish for good? Choose your starting place
 trucker-finish-space = Start from place { $space }
-trucker-finish-ahead = { $space ->
-        [1] in front
-       *[other] place { $space }
-    }
+trucker-finish-first = in front
 trucker-cancel = Not yet
 trucker-forecast = What is coming
 trucker-forecast-pile = Pile { $number }
@@ -624,6 +624,7 @@ trucker-crew-none-left = nobody left to fly
 trucker-power = Power it
 trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }
+trucker-crew-to = crew { $count }
 trucker-cost-components = { $count ->
         [0] no component lost
         [one] { $count } component given up
@@ -652,6 +653,7 @@ trucker-stay = Stay in the lane
 trucker-activate = Activate
 trucker-surrender-done = That is all I have
 trucker-crubots-rest = Let them rest
+trucker-crubots-join = +{ $count } crew for this card
 trucker-shift-front = Shift to the front
 trucker-shift-right = Shift to the right
 trucker-shift-rear = Shift to the rear
@@ -703,6 +705,7 @@ trucker-keep-this = Keep this piece: { $count ->
         [one] { $count } component
        *[other] { $count } components
     }
+trucker-keep-crew = { $count } of the crew aboard
 trucker-choose-piece = Piece { $number }
 trucker-chosen = { $count } of { $of } chosen
 trucker-confirm = Confirm

@@ -41,7 +41,7 @@ trucker-tab-missions = Missions
 trucker-mission-show = Mission : { $name }
 trucker-mission-rules = Ce qui change
 trucker-mission-pays = Ce qu’elle rapporte ({ $level })
-trucker-mission-warning = Déconseillée pour la classe { $classes }.
+trucker-mission-warning = Déconseillée pour votre vaisseau, de classe { $class }.
 trucker-mission-so-far = Jusqu’ici : { $count }
 
 trucker-effect-deal-special = { $kinds } : { $count } dans la réserve de chacun.
@@ -105,8 +105,8 @@ trucker-type-tactical-zone = Zone tactique
 trucker-type-thick-stardust = Poussière épaisse
 trucker-type-travelling-plague = Peste voyageuse
 
-trucker-reward-each = pour chaque : { $what }
-trucker-reward-each-most = pour chaque, jusqu’à { $most } : { $what }
+trucker-reward-each = pour chaque { $what }
+trucker-reward-each-most = pour chaque { $what }, jusqu’à { $most }
 trucker-reward-most = à qui en a le plus : { $what }
 trucker-reward-table = { $amounts } pour un, deux, trois et ainsi de suite : { $what }
 trucker-reward-pairs = pour chaque paire : { $kinds }

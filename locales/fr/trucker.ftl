@@ -107,6 +107,7 @@ trucker-dweller-purple-about = Canons +2, mais 1 seul équipier
 trucker-dweller-brown-about = Moteurs +2, mais 1 seul équipier
 trucker-board-cabin = Cabine { $column },{ $row }
 trucker-board-none = Ça suffit
+trucker-board-here = Dans cette cabine : { $square }
 
 ## Les cartes
 
@@ -270,6 +271,7 @@ trucker-level-I = niveau I
 trucker-level-II = niveau II
 trucker-level-III = niveau III
 trucker-level-IV = niveau IV
+trucker-ship-class = classe { $name }
 trucker-flight-of = Vol { $number } sur { $count }, { $level }
 trucker-flight-only = { $level }
 trucker-your-decision = À vous
@@ -282,6 +284,7 @@ trucker-skip-touch = Touchez pour passer
 trucker-ask-build-empty = Prenez un composant dans le tas
 trucker-ask-build-hand = Posez-le sur une case qui brille, ou remettez-le dans le tas
 trucker-ask-build-nowhere = Il ne va nulle part, même tourné. Remettez-le dans le tas
+trucker-ask-build-nowhere-reserved = Il ne va nulle part, même tourné. Remettez-le en réserve
 trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
 trucker-ask-build-reading = Lisez ce qui vient, puis reposez la pile
 trucker-ask-watch = Votre vaisseau est prêt. Regardez les autres paniquer
@@ -327,7 +330,7 @@ trucker-ask-reward = Victoire. Prendre la récompense ?
 trucker-ask-reward-in-vain = Victoire, mais aucun de ces blocs ne rentre dans vos soutes
 trucker-ask-power-engines = Puissance de moteurs { $now }. Alimenter un moteur double ?
 trucker-ask-power-pull = Puissance de moteurs { $now } contre une attraction de { $against }. Alimenter un moteur double ?
-trucker-ask-power-crew = Équipage { $now }. Activer des crubots ?
+trucker-ask-power-crew = Équipage { $now }, les armés comptés double. Activer des crubots ?
 trucker-ask-power-cannons = Puissance de canons { $now }. Alimenter un canon double ?
 trucker-ask-power-against = Puissance de canons { $now } contre { $against }. Alimenter un canon double ?
 trucker-ask-power-difference = { $plus } moins { $minus } : { $now }. Alimenter quelque chose ?
@@ -410,10 +413,7 @@ trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
 trucker-finish-space = Partir de la place { $space }
-trucker-finish-ahead = { $space ->
-        [1] en tête
-       *[other] place { $space }
-    }
+trucker-finish-first = en tête
 trucker-cancel = Pas encore
 trucker-forecast = Ce qui vient
 trucker-forecast-pile = Pile { $number }
@@ -639,6 +639,7 @@ trucker-crew-none-left = plus personne pour piloter
 trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
+trucker-crew-to = équipage { $count }
 trucker-cost-components = { $count ->
         [0] aucun composant perdu
         [one] { $count } composant abandonné
@@ -667,6 +668,7 @@ trucker-stay = Rester dans le couloir
 trucker-activate = Activer
 trucker-surrender-done = C’est tout ce que j’ai
 trucker-crubots-rest = Les laisser au repos
+trucker-crubots-join = +{ $count } d’équipage pour cette carte
 trucker-shift-front = Décaler vers l’avant
 trucker-shift-right = Décaler vers la droite
 trucker-shift-rear = Décaler vers l’arrière
@@ -718,6 +720,7 @@ trucker-keep-this = Garder ce morceau : { $count ->
         [one] { $count } composant
        *[other] { $count } composants
     }
+trucker-keep-crew = { $count } de l’équipage à bord
 trucker-choose-piece = Morceau { $number }
 trucker-chosen = { $count } sur { $of }
 trucker-confirm = Confirmer

@@ -43,7 +43,7 @@ function lingering(_decision: DecisionOf<'linger'>, view: TruckerView): string {
 
 /** With a component in hand, or put but not yet fast. */
 function handling(view: TruckerView): string {
-  if (isLost(view)) return say('trucker-ask-build-nowhere');
+  if (isLost(view)) return say(view.players[view.seat ?? 0]?.loose?.from_reserve ? 'trucker-ask-build-nowhere-reserved' : 'trucker-ask-build-nowhere');
   return view.players[view.seat ?? 0]?.loose?.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
 }
 

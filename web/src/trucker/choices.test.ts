@@ -3,7 +3,8 @@ import { words } from '../lib/words.svelte';
 import { questionOf, whyNowhere } from './asking';
 import { choicesFor, keyed, spaces } from './choices';
 import { Options } from './moves';
-import type { Advice, Decision, Haul } from './types';
+import { answerAt, answerTargets } from './pointing';
+import type { Advice, ComponentView, Decision, Haul } from './types';
 import type { Card, TruckerView } from './types';
 
 const ADVICE: Advice = { strengths: [], falling: [], stowing: [], fitting: null, misfits: null, hauls: [], crew_left: null, giving_up: null };
@@ -69,4 +70,34 @@ test('batteries that pay for blocks which are not there say why', () => {
   const paying = (cause: 'penalty' | 'strength'): string => questionOf(asked({ ask: 'pay_token', must: true, losing: { ...losing, cause } }));
   expect(paying('penalty')).toBe('Too few blocks to take, so batteries pay 2 charges. Which ones?');
   expect(paying('strength')).toBe('Which batteries give the 2 charges?');
+});
+
+const PART: ComponentView = { tile: 'A19', kind: 'crubot_station', square: [7, 7], turn: 0, humans: 0, alien: '', tokens: 0, goods: [] };
+const shipOf = (...components: ComponentView[]): Partial<TruckerView> => ({ players: [{ ship: { components } }] as unknown as TruckerView['players'] });
+
+test('of the pieces of a ship the largest with somebody aboard is the first choice', () => {
+  const pieces = [[[5, 5], [5, 6]], [[7, 7]]] as const;
+  const view = { ...asked({ ask: 'keep_piece', must: true, pieces }), ...shipOf({ ...PART, square: [5, 5] }, { ...PART, humans: 2 }) };
+  const choices = choicesFor(view, optionsOf('keep 5,5', 'keep 7,7'), []);
+  expect(choices.map(({ tone, notes }) => [tone, notes.at(-1)])).toEqual([['harm', 'nobody left to fly'], ['main', '2 of the crew aboard']]);
+});
+
+test('crubots say how many they are, and what the crew comes to with them', () => {
+  const comparing = asked({ ask: 'power', must: true, criterion: 'crew', against: null, halves: 12, powered: [] }, { strengths: [[[7, 7], 20]] });
+  expect(choicesFor(comparing, optionsOf('power 7,7', 'done'), [])[0]).toMatchObject({ label: 'Activate', notes: ['crew 10', '−1 charge'] });
+  const rousing = { ...asked({ ask: 'crubots', must: true, stations: [[7, 7]] }), ...shipOf(PART) };
+  expect(choicesFor(rousing, optionsOf('power 7,7', 'done'), [])[0]?.notes).toContain('+4 crew for this card');
+});
+
+test('who comes aboard can be shown into a cabin of the ship', () => {
+  const view = asked({ ask: 'board_crew', must: true, count: 2 });
+  const options = optionsOf('house 7,7 humans', 'done');
+  expect(answerTargets(view, options).map(({ square }) => square)).toEqual([[7, 7]]);
+  expect(answerAt(view, options, [7, 7])).toBe('house 7,7 humans');
+});
+
+test('a component of the reserve that fits nowhere goes back there', () => {
+  const view = asked({ ask: 'build', must: true }, { misfits: [{ at: [7, 6], code: 'x' }] } as unknown as Partial<Advice>);
+  const loose = { tile: 'A19', square: null, turn: 0, from_reserve: true };
+  expect(questionOf({ ...view, players: [{ loose, reading: null }] as unknown as TruckerView['players'] })).toContain('Back into the reserve');
 });

@@ -4,11 +4,13 @@ import type { Choice } from '../parts/choice';
 import { kindName, partName, squareName, strength } from './describe';
 import { dangerTo, type Danger } from './hits';
 import { missionName } from './missions/names';
+import { tileOf } from './own';
 import { same, type Options } from './moves';
+import { crewOf } from './pointing';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
 import { titleName } from './story';
 import { adjusting, buying, enough, marking, members, numbered, onSquares, predicting, pricing, readingAhead, using } from './team/choices';
-import type { Ask, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
+import type { Ask, ComponentView, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -65,7 +67,9 @@ const leave = (): Choice => ({
   isApart: true,
 });
 
-function powering(view: TruckerView, options: Options, halves: number): Choice[] {
+/** In a comparison of crews it is crubots that wait for a charge. */
+function powering(view: TruckerView, options: Options, { criterion, halves }: DecisionOf<'power'>): Choice[] {
+  const isCrew = criterion === 'crew';
   /** What a black hole costs after the answer in this place. */
   const toGo = (place: number): string => {
     const count = view.advice?.given_up?.[place];
@@ -74,19 +78,22 @@ function powering(view: TruckerView, options: Options, halves: number): Choice[]
   const powers = options.of('power');
   const doubles = powers.map(({ notation, square }, place) => {
     const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
-    const gain = after === undefined ? [] : [say('trucker-power-to', { count: strength(after) }), ...tollNotes(view, after)];
-    return choice(notation, say('trucker-power'), 'plain', [...gain, toGo(place), say('trucker-cost-battery', { count: 1 })]);
+    const gain = after === undefined ? [] : [say(isCrew ? 'trucker-crew-to' : 'trucker-power-to', { count: strength(after) }), ...tollNotes(view, after)];
+    return choice(notation, say(isCrew ? 'trucker-activate' : 'trucker-power'), 'plain', [...gain, toGo(place), say('trucker-cost-battery', { count: 1 })]);
   });
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', [...tollNotes(view, halves), toGo(powers.length)])];
 }
 
+/** The component on this square of the own ship. */
+const partAt = ({ players, seat }: TruckerView, square: Square | null | undefined): ComponentView | undefined =>
+  players[seat ?? 0]?.ship.components.find((other) => same(other.square, square));
+
 /** What can pay, what it has left then, and what it pays for; tokens that are lost are pointed at. */
 function paying(decision: DecisionOf<'pay_token'>, { view, options }: Offer): Choice[] {
   const targets = 'targets' in decision ? decision.targets : [];
-  const at = (square: Square | null | undefined) => view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
   return options.of('pay').slice(0, targets.length).map(({ notation, square }, index) => {
-    const source = at(square);
-    const powered = at(targets[index]);
+    const source = partAt(view, square);
+    const powered = partAt(view, targets[index]);
     const values = { square: square ? squareName(square) : '' };
     const what = powered ? say('trucker-source-powers', { tile: partName(powered.tile, powered.alteration) }) : '';
     if (source?.kind === 'solar_panel') return choice(notation, say('trucker-source-panel', values), 'plain', [say('trucker-source-rests'), what]);
@@ -95,9 +102,13 @@ function paying(decision: DecisionOf<'pay_token'>, { view, options }: Offer): Ch
   });
 }
 
-function rousing(options: Options): Choice[] {
+function rousing({ view, options }: Offer): Choice[] {
   const battery = say('trucker-cost-battery', { count: 1 });
-  const stations = options.of('power').map(({ notation, square }) => choice(notation, say('trucker-activate'), 'plain', [square ? squareName(square) : '', battery]));
+  const stations = options.of('power').map(({ notation, square }) => {
+    const station = partAt(view, square);
+    const woken = station ? say('trucker-crubots-join', { count: tileOf(station.tile)?.capacity ?? 0 }) : '';
+    return choice(notation, say('trucker-activate'), 'plain', [square ? squareName(square) : '', woken, battery]);
+  });
   return options.has('done') ? [...stations, choice('done', say('trucker-crubots-rest'), 'quiet')] : stations;
 }
 
@@ -156,11 +167,16 @@ function boarding(_decision: DecisionOf<'board_crew'>, { options }: Offer): Choi
 
 const cabinAt = (square: Square | null): string => say('trucker-board-cabin', { column: square?.[0] ?? 0, row: square?.[1] ?? 0 });
 
-function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { options }: Offer): Choice[] {
+/** The largest piece with somebody aboard is the first choice: a wreck without a crew flies nowhere. */
+function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { view, options }: Offer): Choice[] {
+  const crews = pieces.map((piece) => piece.reduce((sum, square) => sum + crewOf(partAt(view, square)), 0));
+  const best = Math.max(0, crews.findIndex((crew) => crew > 0));
   return pieces.map((piece, index) => {
     const notation = options.of('keep')[index]?.notation ?? '';
     const size = say('trucker-keep-this', { count: piece.length });
-    return choice(notation, say('trucker-choose-piece', { number: index + 1 }), index ? 'plain' : 'main', [size]);
+    const crew = crews[index] ? say('trucker-keep-crew', { count: crews[index] }) : say('trucker-crew-none-left');
+    const rest = crews[index] ? 'plain' : 'harm';
+    return choice(notation, say('trucker-choose-piece', { number: index + 1 }), index === best ? 'main' : rest, [size, crew]);
   });
 }
 
@@ -174,7 +190,7 @@ function sittingOut({ prices }: DecisionOf<'sit_out'>, { options }: Offer): Choi
 
 function fallingOff({ prospects }: DecisionOf<'fall_off'>, { view, options }: Offer): Choice[] {
   return prospects.map(({ square, ...losses }, index) => {
-    const component = view.players[view.seat ?? 0]?.ship.components.find((other) => same(other.square, square));
+    const component = partAt(view, square);
     return choice(options.of('remove')[index]?.notation ?? '', component ? partName(component.tile, component.alteration) : '', 'plain', lossNotes(losses));
   });
 }
@@ -221,10 +237,10 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   use_ship: usingShip,
   dock: (decision, { view }) => [accept(view, ...haulNotes(view, 'accept'), stations(view), days(decision.days), shotNotes(decision)), pass()],
   reward: rewarded,
-  power: ({ halves }, { view, options }) => powering(view, options, halves),
+  power: (decision, { view, options }) => powering(view, options, decision),
   defend: (_, { view }) => defending(dangerTo(view)),
   shift: shifting,
-  crubots: (_, { options }) => rousing(options),
+  crubots: (_, offer) => rousing(offer),
   house: housing,
   board_crew: boarding,
   keep_piece: keepingPiece,
@@ -271,6 +287,6 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
 export const spaces = (options: Options): Choice[] =>
   options.of('finish').map(({ notation, words }, index) => {
     const space = Number(words[0]);
-    const place = choice(notation, say('trucker-finish-space', { space }), index ? 'plain' : 'main', [say('trucker-finish-ahead', { space })]);
+    const place = choice(notation, say('trucker-finish-space', { space }), index ? 'plain' : 'main', [space === 1 ? say('trucker-finish-first') : '']);
     return { ...place, key: String(space) };
   });

@@ -57,6 +57,9 @@ export function tileUse(tile: string): string {
 /** What an adventure card is called. */
 export const cardName = ({ id, is }: Pick<Card, 'id' | 'is'>): string => ownName(id) ?? say(`trucker-card-${is}`);
 
+/** How a flight is headed: by the ship where a level has several, else by the level. */
+export const levelName = (level: string, shipClass: string | null = null): string => (shipClass ? say('trucker-ship-class', { name: shipClass }) : say(`trucker-level-${level}`));
+
 export const squareName = ([column, row]: Square): string => say('trucker-square', { column, row });
 
 /** Half points as people write them. */

@@ -39,11 +39,14 @@ export function dueIn(decision: Decision | null): number {
   return decision?.ask === 'pay_token' ? 1 : 0;
 }
 
+/** How many live there. */
+export const crewOf = (cabin: ComponentView | undefined): number => (cabin ? cabin.humans + (cabin.alien ? 1 : 0) : 0);
+
 /** How many things of the sort that is due lie on a component. */
 export function available(component: ComponentView, { decision }: TruckerView): number {
   switch (decision?.ask) {
     case 'lose_crew':
-      return component.humans + (component.alien ? 1 : 0);
+      return crewOf(component);
     case 'pay_token':
       return component.tokens || (!('losing' in decision) && component.kind === 'solar_panel' && !component.used ? 1 : 0);
     case 'lose_good':
@@ -98,11 +101,11 @@ function thrownOff(view: TruckerView, { square, strength: left, due }: Discard, 
 }
 
 /** Components of which one is the answer. */
-const pickedBy = (options: Options, verb: string, message: 'trucker-take-astronaut' | 'trucker-exempt-here' | 'trucker-rotate-here' | 'trucker-tool-here'): Target[] =>
+const pickedBy = (options: Options, verb: string, message: 'trucker-take-astronaut' | 'trucker-exempt-here' | 'trucker-rotate-here' | 'trucker-tool-here' | 'trucker-board-here'): Target[] =>
   options.of(verb).flatMap(({ square }): Target[] => (square ? [{ square, look: 'pick', label: say(message, { square: squareName(square) }) }] : []));
 
 /** What a click on a square stands for. */
-const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon', take_astronaut: 'dismiss', link_components: 'pick', plate_component: 'pick', exempt: 'exempt', rotate: 'rotate', put_marker: 'marker' };
+const VERBS: Partial<Readonly<Record<Ask, string>>> = { power: 'power', crubots: 'power', repair: 'remove', fall_off: 'remove', part: 'abandon', escape: 'abandon', take_astronaut: 'dismiss', link_components: 'pick', plate_component: 'pick', exempt: 'exempt', rotate: 'rotate', put_marker: 'marker', board_crew: 'house' };
 
 /** The other questions that a square can answer. */
 export function answerTargets(view: TruckerView, options: Options): Target[] {
@@ -136,6 +139,8 @@ export function answerTargets(view: TruckerView, options: Options): Target[] {
       return pickedBy(options, 'dismiss', 'trucker-take-astronaut');
     case 'exempt':
       return pickedBy(options, 'exempt', 'trucker-exempt-here');
+    case 'board_crew':
+      return pickedBy(options, 'house', 'trucker-board-here');
     case 'rotate':
       return pickedBy(options, 'rotate', 'trucker-rotate-here');
     case 'link_components':

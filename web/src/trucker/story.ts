@@ -1,7 +1,7 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { byKind, type ByKind } from '../lib/kinds';
 import type { Line, Told } from '../lib/story.svelte';
-import { kindName, specialName, squareName, strength } from './describe';
+import { kindName, levelName, specialName, squareName, strength } from './describe';
 import { hitWords } from './hits';
 import { missionName } from './missions/names';
 import { markerName } from './team/markers';
@@ -101,7 +101,7 @@ function betsShown({ options, stakes }: EventOf<'bets-shown'>, { who }: Teller):
 }
 
 const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
-  'flight-prepared': ({ level }) => say('trucker-story-flight-prepared', { level: say(`trucker-level-${level}`) }),
+  'flight-prepared': ({ level, ship_class: shipClass }) => say('trucker-story-flight-prepared', { level: levelName(level, shipClass) }),
   'halves-drawn': () => say('trucker-story-halves-drawn'),
   'squares-closed': ({ dice }) => say('trucker-story-squares-closed', { first: dice[0] ?? 0, second: dice[1] ?? 0 }),
   'supercards-added': ({ piles }) => say('trucker-story-supercards-added', { count: piles.length, piles: list(piles.map(pileName)) }),

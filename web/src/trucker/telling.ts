@@ -1,7 +1,7 @@
 /** What the strip and the header say. */
 import type { Answers } from './answers.svelte';
 import { questionOf, whyNowhere } from './asking';
-import { seatName } from './describe';
+import { levelName, seatName } from './describe';
 import type { Play } from './play.svelte';
 import { drillNews } from './team/news';
 import type { Seat } from './types';
@@ -45,7 +45,7 @@ export function whatElse({ director, view, decision }: Play): string {
 }
 
 export function headingOf({ view }: Play): string {
-  const level = say(`trucker-level-${view.level}`);
+  const level = levelName(view.level, view.classes?.[view.flight - 1]);
   return view.plan.length > 1
     ? say('trucker-flight-of', { number: view.flight, count: view.plan.length, level })
     : say('trucker-flight-only', { level });

@@ -304,6 +304,7 @@ trucker-ask-dare = { $pile ->
        *[other] Dare to add { $count } supercards to the piles?
     }
 }
+trucker-ask-stake = How much do you stake on: { $what }?
 trucker-ask-bet = What do you bet on, and how much? Nobody sees it before all have chosen
 trucker-ask-wait = Fall back to the merchant?
 trucker-wait-legend = With nobody near it, danger costs it crates, and crates are what everybody is paid for.
@@ -350,6 +351,7 @@ trucker-ask-surrender = { $count ->
 trucker-ask-defend = { $threat } { $side }, lane { $lane }
 trucker-ask-shift = { $threat } { $side }, lane { $lane }. Use a thruster?
 trucker-ask-crubots = Activate which crubots?
+trucker-crubots-legend = Awake, the four of a station count as crew until the card is over. Joined to an armory they are armed, and stop intruders.
 trucker-ask-load = Load what you like: drag blocks into holds
 trucker-ask-keep-title = Which title do you keep?
 trucker-ask-give-title = Who gets “{ $title }”?

@@ -313,6 +313,7 @@ trucker-ask-dare = { $pile ->
        *[other] Oser ajouter { $count } supercartes aux piles ?
     }
 }
+trucker-ask-stake = Combien misez-vous sur : { $what } ?
 trucker-ask-bet = Sur quoi pariez-vous, et combien ? Personne ne le voit avant que tous aient choisi
 trucker-ask-wait = Ralentir pour attendre le marchand ?
 trucker-wait-legend = Sans personne à ses côtés, le danger lui coûte des caisses, et c’est pour les caisses que tout le monde est payé.
@@ -359,6 +360,7 @@ trucker-ask-surrender = { $count ->
 trucker-ask-defend = { $threat } { $side }, couloir { $lane }
 trucker-ask-shift = { $threat } { $side }, couloir { $lane }. Utiliser un propulseur ?
 trucker-ask-crubots = Activer quels crubots ?
+trucker-crubots-legend = Éveillés, les quatre d’une station comptent comme équipage jusqu’à la fin de la carte. Reliés à une armurerie, ils sont armés et arrêtent les intrus.
 trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
 trucker-ask-keep-title = Quel titre gardez-vous ?
 trucker-ask-give-title = À qui revient « { $title } » ?

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from unittest.mock import patch
 
 from playwright.sync_api import sync_playwright
 
-from pictures import adventures, boards, races, start, teams, yard
+from pictures import adventures, boards, missions, races, start, teams, yard
 from pictures.visit import PICTURES, SIZES, Visit
 
 LOOKS = ["wide-dark-en", "phone-light-en", "wide-light-fr", "phone-dark-fr"]
@@ -30,6 +31,10 @@ SCENES: list[Callable[[Visit], None]] = [
     adventures.adventures,
     adventures.sources,
     adventures.predator,
+    adventures.leak,
+    missions.votes,
+    missions.settlement,
+    missions.bet,
     teams.team,
     teams.abilities,
     start.table,
@@ -43,12 +48,22 @@ SCENES: list[Callable[[Visit], None]] = [
 ]
 
 
+@contextmanager
+def same_luck() -> Iterator[None]:
+    """What is left to chance does not depend on the day either."""
+    with (
+        patch("starhaul.server.table.new_seed", lambda: "luck"),
+        patch("starhaul.server.hall.new_seed", lambda: "luck"),
+    ):
+        yield
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     wished = sys.argv[1:]
     looks = [word for word in wished if word.split("-")[0] in SIZES] or LOOKS
     scenes = [scene for scene in SCENES if scene.__name__ in wished] or SCENES
-    with sync_playwright() as playwright, patch("starhaul.server.table.new_seed", lambda: "luck"):
+    with sync_playwright() as playwright, same_luck():
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for look in looks:
             for scene in scenes:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from pictures.visit import Visit, crossing, sit_down
+from rules.trucker_abe.raided import raided
+from rules.trucker_abe.test_crubots import armed as crubots
+from rules.trucker_missions.test_rain import shielded
+from rules.trucker_missions.test_special_events import spiky
 from web import crossings
 from web.captain import PATIENCE, Captain
-from web.crossings import join, take_off
+from web.crossings import Crossing, flying, join, take_off
 
+ROBOPOLICE = Crossing(flying(raided(), "SC24"), ("SC24",), ((3,),))
+ALERT = Crossing(flying(raided(), "SC05"), ("SC05",), ((4,), (3, 4)))
+RAIN = Crossing(flying(shielded(), "SC01", level="I"), ("SC01",))
+"""A shield covers what it finds."""
+DUST = Crossing(flying(spiky(), "SC18", level="II"), ("SC18",))
+"""Two components are equally exposed."""
+CRUBOTS = Crossing(flying(crubots(), "ABE-I-01", level="II"), ("ABE-I-01",), ((4, 4),))
+"""The intruder enters by a station that sleeps and could be armed."""
 ASKED = {
     "dodge": (crossings.DODGE, "shift"),
     "commando": (crossings.COMMANDO, "shift"),
@@ -18,6 +30,12 @@ ASKED = {
     "tactical-zone": (crossings.ZONE, "power"),
     "insurance": (crossings.INSURANCE, "insure"),
     "escort": (crossings.ESCORT, "wait"),
+    "cylinder": (crossings.CYLINDER, "keep_piece"),
+    "robopolice": (ROBOPOLICE, "shift"),
+    "alert": (ALERT, "shift"),
+    "rain": (RAIN, "defend"),
+    "dust": (DUST, "fall_off"),
+    "crubots": (CRUBOTS, "crubots"),
 }
 """Where the flight begins, and the question that is worth a look."""
 
@@ -46,6 +64,15 @@ def predator(visit: Visit) -> None:
         page.locator("section.strip button").last.click()
         expect(page.locator(".sheet .taken")).to_have_count(2, timeout=PATIENCE)
         visit.keep(page, "adventure-predator")
+
+
+def leak(visit: Visit) -> None:
+    """What radiation has done."""
+    with visit.come(crossing(crossings.LEAK)) as page:
+        captain = fly_to(visit, page, "fly_on")
+        captain.choose()
+        captain.play(until=lambda: captain.asked == "fly_on" and page.locator("article.card").count() > 0)
+        visit.keep(page, "adventure-leak")
 
 
 def fly_to(visit: Visit, page: Page, ask: str) -> Captain:

@@ -191,7 +191,7 @@ function sittingOut({ prices }: DecisionOf<'sit_out'>, { options }: Offer): Choi
 function fallingOff({ prospects }: DecisionOf<'fall_off'>, { view, options }: Offer): Choice[] {
   return prospects.map(({ square, ...losses }, index) => {
     const component = partAt(view, square);
-    return choice(options.of('remove')[index]?.notation ?? '', component ? partName(component.tile, component.alteration) : '', 'plain', lossNotes(losses));
+    return choice(options.of('remove')[index]?.notation ?? '', component ? partName(component.tile, component.alteration) : '', 'plain', [squareName(square), ...lossNotes(losses)]);
   });
 }
 

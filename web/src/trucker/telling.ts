@@ -3,6 +3,7 @@ import type { Answers } from './answers.svelte';
 import { questionOf, whyNowhere } from './asking';
 import { levelName, seatName } from './describe';
 import type { Play } from './play.svelte';
+import { betName } from './story';
 import { drillNews } from './team/news';
 import type { Seat } from './types';
 import { list, say } from './words';
@@ -25,8 +26,9 @@ export function whoIsAsked({ director, view, decision, me, names, waitedFor }: P
 /** Somebody else has called a fire drill, and nothing can be done. */
 const stopped = ({ view, names, decision }: Play): string => (decision ? '' : (drillNews(view, names) ?? ''));
 
-export function whatIsAsked(play: Play, { isFinishing }: Answers): string {
+export function whatIsAsked(play: Play, { isFinishing, bet }: Answers): string {
   if (play.director.isPlaying) return lastLine(play);
+  if (play.decision?.ask === 'bet' && bet.on !== null) return say('trucker-ask-stake', { what: betName(bet.on) });
   if (isFinishing) return say('trucker-finish-confirm');
   return questionOf(play.view) || stopped(play) || lastLine(play);
 }
@@ -41,6 +43,7 @@ export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Se
 export function whatElse({ director, view, decision }: Play): string {
   if (director.isPlaying) return '';
   if (decision?.ask === 'escape') return say('trucker-escape-legend');
+  if (decision?.ask === 'crubots') return say('trucker-crubots-legend');
   return decision?.ask === 'wait' ? say('trucker-wait-legend') : whyNowhere(view);
 }
 

@@ -23,6 +23,8 @@ from web.team_tables import Arrange, arranged_trucker
 PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"wide": (1440, 900), "desk": (1024, 768), "phone": (390, 844)}
 QUALITY = 82
+SILENT = "localStorage.setItem('starhaul.bot-talk', 'off')"
+"""Remarks come and go; what lies under them is to be seen."""
 Venue = Callable[[Path], AbstractContextManager[str]]
 """A server with its files in this folder; gives its address."""
 
@@ -72,6 +74,7 @@ class Visit:
             reduced_motion="reduce",
             has_touch=self.size == "phone",
         )
+        context.add_init_script(SILENT)
         if not is_new:
             context.add_init_script(UNGUIDED)
         with tempfile.TemporaryDirectory() as folder, (venue or rigged(Luck()))(Path(folder)) as url:

@@ -20,7 +20,7 @@ from websockets.uri import parse_uri
 from server.clients import COOKIE, Client, Visitor
 from starhaul.server.seating import Person
 from starhaul.server.socket import OUTBOX, Connection
-from starhaul.server.wire import framed
+from starhaul.server.wire import are_whole, framed, is_short_text
 
 pytestmark = pytest.mark.anyio
 
@@ -72,6 +72,34 @@ async def test_what_comes_in_pieces_or_in_one_piece_comes_in_order(url: str) -> 
     socket.transport.write(data[3:])
     assert await answers(socket, 1) == ["accepted 5"]
     await socket.close()
+
+
+async def test_the_rest_of_a_text_is_no_text_though_it_looks_like_one(url: str) -> None:
+    """The second byte of い is that of a whole text, and the third says how long the rest is."""
+    socket = await open_socket(url)
+    await socket.send(HELLO)
+    await socket.send('{"is": "say", "id": "1", "text": "hi"}')
+    assert await answers(socket, 1) == ["accepted 1"]
+    text = json.dumps({"is": "say", "id": "2", "text": "いabcdef"}, ensure_ascii=False).encode()
+    rest = text[text.index("い".encode()) + 1 :]
+    assert is_short_text(rest)
+    frame = bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
+    socket.transport.write(frame.removesuffix(rest))
+    await asyncio.sleep(0.01)
+    socket.transport.write(rest)
+    await socket.send('{"is": "say", "id": "3", "text": "ho"}')
+    assert await answers(socket, 2) == ["accepted 2", "accepted 3"]
+    await socket.close()
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+async def test_frames_are_whole_only_with_their_last_byte(size: int) -> None:
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=OPEN)
+    client.send_text(b"x" * size)
+    client.send_ping(b"?")
+    data = b"".join(client.data_to_send())
+    assert are_whole(data)
+    assert not any(are_whole(data[:end]) for end in (1, 2, 5, len(data) - 8, len(data) - 1))
 
 
 async def test_bytes_are_refused_and_broken_text_ends_the_socket(url: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy.dialects import sqlite
 
 from starhaul import __version__
 from starhaul.kernel import Game, Record
@@ -112,7 +113,7 @@ def table_from(row: dict[str, Any]) -> TableRow:
 
 # Statements are made once: the journal puts rows of the same statement together.
 _INSERT_TABLE = insert(tables)
-_INSERT_ENTRY = insert(entries)
+_INSERT_ENTRY = str(insert(entries).compile(dialect=sqlite.dialect()))
 _INSERT_MATCH = insert(matches)
 _INSERT_CHAT = insert(chat)
 _INSERT_REPORT = insert(reports)
@@ -171,17 +172,7 @@ def _unless_member(person: str, table: str) -> Select[str, str]:
 
 def insert_entries(match: str, new: Iterable[Entry]) -> Write:
     rows = [
-        {
-            "match": match,
-            "number": entry.number,
-            "seat": entry.seat,
-            "text": entry.text,
-            "at": entry.at,
-            "request": entry.request,
-            "is_undone": False,
-            "stand_in": entry.stand_in,
-        }
-        for entry in new
+        (match, entry.number, entry.seat, entry.text, entry.at, entry.request, False, entry.stand_in) for entry in new
     ]
     return Write(_INSERT_ENTRY, rows)
 

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from starhaul.server.disk_trouble import DiskTrouble
@@ -38,13 +39,24 @@ MOST_TRIES = 5
 """How often a worker is asked to play a game again before its scores must do."""
 
 _INSERT_RESULT = insert(results)
-_INSERT_RATING = insert(ratings)
-_FORGET_RATING = delete(ratings).where(
-    ratings.c.game == bindparam("of_game"),
-    ratings.c.player == bindparam("of_player"),
-    ratings.c.is_bot == bindparam("of_bot"),
+_NEW_RATING = sqlite.insert(ratings)
+_KEEP_RATING = _NEW_RATING.on_conflict_do_update(
+    index_elements=[ratings.c.game, ratings.c.player, ratings.c.is_bot],
+    set_={column.name: _NEW_RATING.excluded[column.name] for column in ratings.c if not column.primary_key},
 )
 _COUNT = update(matches).where(matches.c.id == bindparam("which")).values(is_counted=True)
+_STAND_INS = select(entries.c.number).where(
+    entries.c.match == matches.c.id, entries.c.stand_in.is_not(None), ~entries.c.is_undone
+)
+_UNCOUNTED = (
+    select(matches, _STAND_INS.exists().label("has_stand_ins"))
+    .where(~matches.c.is_counted, matches.c.ended.is_not(None))
+    .order_by(matches.c.ended, matches.c.id)
+    .limit(AT_ONCE)
+)
+_KNOWN = select(ratings).where(
+    ratings.c.game == bindparam("of_game"), ratings.c.player.in_(bindparam("names", expanding=True))
+)
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -98,7 +110,10 @@ class Ledger:
                     await asyncio.sleep(TRY_AGAIN)
 
     async def _count_all(self) -> None:
-        while rows := await self._storage.read(_uncounted()):
+        are_more = True
+        while are_more:
+            rows = await self._storage.read(_UNCOUNTED)
+            are_more = len(rows) == AT_ONCE
             for row in rows:
                 if self._is_closing:
                     return
@@ -125,7 +140,7 @@ class Ledger:
     async def _count(self, row: dict[str, Any]) -> list[Write]:
         endings = await self._endings(row)
         sitters = await self._sitters(row)
-        unrated = await self._unrated(row, sitters)
+        unrated = _unrated(row, sitters)
         known: dict[tuple[str, bool], Skill] = {}
         after: dict[tuple[str, bool], Skill] = {}
         if unrated is None:
@@ -162,18 +177,9 @@ class Ledger:
         at_table = await self._storage.read(sat.where(members.c.table == row["table"]))
         return [_sitter_named(name, at_table, row["game"]) for name in names]
 
-    async def _unrated(self, row: dict[str, Any], sitters: Sequence[Sitter]) -> Unrated | None:
-        if row["unrated"] is not None:
-            return Unrated(row["unrated"])
-        if await self._storage.read(_stand_ins(row["id"]).limit(1)):
-            return Unrated.STAND_IN
-        if not all(sitter.is_known for sitter in sitters):
-            return Unrated.STRANGER
-        return Unrated.ALONE if len({sitter.player for sitter in sitters}) < 2 else None
-
     async def _known(self, game: str, players: Sequence[tuple[str, bool]]) -> dict[tuple[str, bool], Skill]:
         names = [name for name, _ in players]
-        rows = await self._storage.read(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names)))
+        rows = await self._storage.read(_KNOWN, of_game=game, names=names)
         return {(row["player"], row["is_bot"]): skill_from(row) for row in rows}
 
 
@@ -181,14 +187,15 @@ def skill_from(row: dict[str, Any]) -> Skill:
     return Skill(row["mu"], row["sigma"], row["games"])
 
 
-def _uncounted() -> Select[Any]:
-    finished = select(matches).where(~matches.c.is_counted, matches.c.ended.is_not(None))
-    return finished.order_by(matches.c.ended, matches.c.id).limit(AT_ONCE)
-
-
-def _stand_ins(match: str) -> Select[Any]:
-    made = entries.c.match == match, entries.c.stand_in.is_not(None), ~entries.c.is_undone
-    return select(entries.c.number).where(*made)
+def _unrated(row: dict[str, Any], sitters: Sequence[Sitter]) -> Unrated | None:
+    """Why this game leaves ratings alone."""
+    if row["unrated"] is not None:
+        return Unrated(row["unrated"])
+    if row["has_stand_ins"]:
+        return Unrated.STAND_IN
+    if not all(sitter.is_known for sitter in sitters):
+        return Unrated.STRANGER
+    return Unrated.ALONE if len({sitter.player for sitter in sitters}) < 2 else None
 
 
 def _sitter_named(name: str, at_table: list[dict[str, Any]], game: str) -> Sitter:
@@ -224,9 +231,8 @@ def _change(before: Skill, after: Skill | None) -> dict[str, float | None]:
 def _rating_writes(game: str, after: dict[tuple[str, bool], Skill]) -> list[Write]:
     if not after:
         return []
-    old = [{"of_game": game, "of_player": player, "of_bot": is_bot} for player, is_bot in after]
-    new = [
+    rows = [
         {"game": game, "player": player, "is_bot": is_bot, "mu": skill.mu, "sigma": skill.sigma, "games": skill.games}
         for (player, is_bot), skill in after.items()
     ]
-    return [Write(_FORGET_RATING, old), Write(_INSERT_RATING, new)]
+    return [Write(_KEEP_RATING, rows)]

@@ -20,16 +20,18 @@ from starhaul.server.disk_trouble import DiskTrouble
 
 log: logging.Logger = logging.getLogger("starhaul.storage")
 
-Rows = Sequence[Mapping[str, Any]]
+Row = Mapping[str, Any] | tuple[Any, ...]
 PATIENCE = 1000
 """Milliseconds for which a second attempt waits for somebody else's lock."""
 
 
 class Write(msgspec.Struct, frozen=True):
-    """One statement and its rows."""
+    """One statement and its rows. A text is for SQLite as it is, with rows in the order of its columns: what is written
+    with every move needs nothing of what SQLAlchemy does about each row.
+    """
 
-    statement: UpdateBase
-    rows: Rows = ()
+    statement: UpdateBase | str
+    rows: Sequence[Row] = ()
 
 
 class FilePen:
@@ -138,13 +140,16 @@ class FilePen:
 def _execute(connection: Connection, writes: Sequence[Write]) -> None:
     """Rows of the same statement go together."""
     for statement, rows in _together(writes):
-        connection.execute(statement, rows or None)
+        if isinstance(statement, str):
+            connection.exec_driver_sql(statement, rows)
+        else:
+            connection.execute(statement, rows or None)  # type: ignore[arg-type]
 
 
-def _together(writes: Sequence[Write]) -> Iterator[tuple[UpdateBase, list[Mapping[str, Any]]]]:
+def _together(writes: Sequence[Write]) -> Iterator[tuple[UpdateBase | str, list[Row]]]:
     """Statements in their order, with the rows of all that follow one another and are the same."""
-    statement: UpdateBase | None = None
-    rows: list[Mapping[str, Any]] = []
+    statement: UpdateBase | str | None = None
+    rows: list[Row] = []
     for write in writes:
         if write.statement is not statement or not rows or not write.rows:
             if statement is not None:

@@ -87,10 +87,10 @@ class Storage:
             return
         await _in_time(self.journal.probe(PROBE), PROBE_SECONDS)
 
-    async def read(self, query: Executable) -> list[dict[str, Any]]:
-        """The rows that a query finds; raises DiskTrouble."""
+    async def read(self, query: Executable, **values: Any) -> list[dict[str, Any]]:
+        """The rows that a query finds with these values; raises DiskTrouble."""
         async with self._reading(), self._engine.connect() as connection:
-            result = await connection.execute(query)
+            result = await connection.execute(query, values)
             names = [str(name) for name in result.keys()]  # noqa: SIM118 # a result is no mapping
             return [dict(zip(names, row, strict=True)) for row in result]
 

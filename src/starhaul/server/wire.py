@@ -10,13 +10,16 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined] # the fast one if there is one
+from websockets.http11 import Request
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text (RFC 6455, section 5.2)."""
 SHORT = tuple([bytes((TEXT, size)) for size in range(126)])
 LONG, VERY_LONG = bytes((TEXT, 126)), bytes((TEXT, 127))
 """How frames begin, by the size of their text."""
+MASKED = 0x80
+"""In the second byte; browsers mask all they send, with the four bytes that follow the length."""
 MOST_PIECES = 1000
 """Of one message."""
 STALL_SECONDS = 30.0
@@ -51,6 +54,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Hears of the end of the connection."""
     _hear: Callable[[str], None] | None = None
     _drained: Callable[[], None] | None = None
+    _is_between_frames: bool = False
+    """Whether what comes next is known to be the beginning of a frame."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -71,6 +76,30 @@ class Wire(WebSocketsSansIOProtocol):
         """Send these, in one piece. After the end nobody hears them."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(framed(*texts))
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        self._is_between_frames = True
+
+    def data_received(self, data: bytes) -> None:
+        """A short text in one piece, as nearly all moves are, is known by its first bytes and needs no parser."""
+        if self._is_between_frames:
+            hear = self._hear
+            if hear is not None and is_short_text(data) and self._is_idle:
+                try:
+                    text = apply_mask(data[6:], data[2:6]).decode()
+                except UnicodeDecodeError:
+                    pass  # the parser says so
+                else:
+                    hear(text)
+                    return
+            self._is_between_frames = are_whole(data)
+        super().data_received(data)
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether nothing waits, or is not complete, that would come before the next text."""
+        return not self.frames and not self.close_sent and self.queue.empty()
 
     async def run_asgi(self) -> None:
         self.scope["state"]["wire"] = self
@@ -112,6 +141,22 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._drained is not None:
             self._drained()
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether it is exactly one frame with a whole text of a client, of at most 125 bytes."""
+    size = len(data) - 6
+    return 0 <= size < 126 and data[0] == TEXT and data[1] == MASKED | size
+
+
+def are_whole(data: bytes) -> bool:
+    """Whether these are frames of a client that end where the data do."""
+    at = 0
+    while at + 1 < len(data):
+        size = data[at + 1] & 127
+        more = 2 if size == 126 else 8 if size == 127 else 0
+        at += 6 + more + (int.from_bytes(data[at + 2 : at + 2 + more]) if more else size)
+    return at == len(data)
 
 
 def framed(*texts: bytes) -> bytes:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starhaul.games import load_game
+from starhaul.kernel import Seat
 from starhaul.server.bot_seats import BotSeats
 from starhaul.server.inbox import Thought
 from starhaul.server.match import Match, MatchInfo
@@ -80,7 +81,8 @@ async def test_a_server_that_stops_is_no_failure_of_its_bots(
     (tmp_path / "sitecustomize.py").write_text(THINKS_FOR_EVER.format(marker=str(marker)), "utf-8")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}")
     thinkers, told, others = Thinkers(1, 60, Metrics()), list[Thought](), asyncio.all_tasks()
-    BotSeats(thinkers, ADA, 0, told.append).ask(match(), lambda _seat: "random")
+    asking = match()
+    BotSeats(thinkers, ADA, 0, told.append).ask(asking, asking.state.decisions, lambda _seat: "random")
     thoughts = asyncio.all_tasks() - others
     assert len(thoughts) == 2
     while not marker.exists():
@@ -101,7 +103,7 @@ async def test_a_bot_whose_moment_has_passed_is_not_asked(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Thinkers, "think", think)
     game, told, others = match(), list[Thought](), asyncio.all_tasks()
-    BotSeats(Thinkers(1, 5, Metrics()), ADA, 0, told.append).ask(game, lambda _seat: "random")
+    BotSeats(Thinkers(1, 5, Metrics()), ADA, 0, told.append).ask(game, game.seats, lambda _seat: "random")
     owner, other = game.seats
     game.play(owner, [str(game.state.legal_moves(owner)[0])], at=0)
     assert owner not in game.state.decisions
@@ -131,7 +133,7 @@ async def test_a_bot_pretends_as_long_as_its_move_would_take_a_person(
     monkeypatch.setattr(asyncio, "sleep", nap)
     thinkers, told = Thinkers(1, 5, Metrics()), asyncio.Queue[Thought]()
     monkeypatch.setattr(thinkers, "think", think)
-    BotSeats(thinkers, ADA, 0.4, told.put_nowait).ask(match(), lambda seat: "random" if seat == 0 else None)
+    BotSeats(thinkers, ADA, 0.4, told.put_nowait).ask(match(), [Seat(0)], lambda _seat: "random")
     assert (await told.get()).moves == ["1"]
     pause, rest = naps
     assert pause == 0.4

@@ -14,7 +14,6 @@ import pytest
 
 from running import running_server
 from server.clients import COOKIE, SECONDS, Client, Visitor, begin, part, play_to_the_end
-from starhaul.server import archive
 from starhaul.server.endings import Unrated
 from starhaul.server.settings import Settings
 
@@ -140,10 +139,9 @@ async def test_a_game_that_is_marked_leaves_ratings_alone(settings: Settings) ->
     """However that came to be: known luck, moves taken back."""
     with running_server(settings) as url:
         ada, bo = await begin(url, ["Ada", "Bo"])
-        mark = archive.mark_unrated(ada.table["match"], Unrated.KNOWN_DEAL)
+        values = Unrated.KNOWN_DEAL.value, ada.table["match"]
         with closing(sqlite3.connect(settings.database)) as database, database:
-            (values,) = mark.rows
-            database.execute("UPDATE matches SET unrated = ? WHERE id = ?", (values["reason"], values["which"]))
+            database.execute("UPDATE matches SET unrated = ? WHERE id = ?", values)
         await play_to_the_end([ada, bo])
         await part(ada, bo)
         (result,) = (await counted(ada.visitor, 1))["results"]

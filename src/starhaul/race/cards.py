@@ -82,6 +82,7 @@ class Catalogue:
         "produce_first",
         "sacrifice_free_world",
         "sacrifice_military",
+        "scorers",
         "second_world",
         "tgs_deck",
         "vp",
@@ -115,6 +116,8 @@ class Catalogue:
         self.bit: list[int] = [1 << card for card in range(len(self.design))]
         self.cost: list[int] = [design.cost for design in self.design]
         self.vp: list[int] = [design.vp for design in self.design]
+        self.scorers: frozenset[int] = frozenset([card for card, design in enumerate(self.design) if design.scoring])
+        """The cards whose VP depend on the others."""
         self.military: list[bool] = [design.military for design in self.design]
         self.is_development: list[bool] = [design.type == "development" for design in self.design]
         self.good: list[int] = [int(design.good or 0) for design in self.design]

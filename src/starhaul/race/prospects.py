@@ -15,13 +15,16 @@ Prospects = tuple[tuple[int, int], ...]
 
 def prospects(state: RaceState, player: Player) -> Prospects:
     """Those of the hand and of what the seat looks at, each with its VP; of last time, if nothing has changed since."""
+    scorers = state.cards.scorers
+    if scorers.isdisjoint(player.hand) and scorers.isdisjoint(player.seen):
+        return ()
     source = (player.hand, player.seen, player.tableau, player.sums, player.chips)
     return state.recall(("prospects", player.seat), source, lambda: _prospects(state, player))
 
 
 def _prospects(state: RaceState, player: Player) -> Prospects:
-    design = state.cards.design
-    found = [card for card in (*player.hand, *player.seen) if design[card].scoring]
+    scorers = state.cards.scorers
+    found = [card for card in (*player.hand, *player.seen) if card in scorers]
     return tuple([(card, worth_if_placed(state, player, card)) for card in found])
 
 

@@ -57,8 +57,9 @@ def carry_out(table: Table, guest: Guest, request: Request) -> None:
 
 def _submit(table: Table, guest: Guest, request: Submit) -> None:
     match = table.match
-    if match is not None and any(match.is_known(seat, request.id) for seat in table.audience.seats_of(guest)):
-        return  # it may have been the last of the game, or of a turn after which the curtain has closed
+    for own in table.audience.seats_of(guest):
+        if match is not None and match.is_known(own, request.id):
+            return  # it may have been the last of the game, or of a turn after which the curtain has closed
     seat = _seat(table, guest)
     _require(table, Phase.PLAYING)
     assert match is not None

@@ -93,6 +93,11 @@ class Audience:
     def seats_of(self, guest: Guest) -> tuple[Seat, ...]:
         return self._owned[guest]
 
+    @property
+    def sharing(self) -> list[tuple[Guest, tuple[Seat, ...]]]:
+        """The devices that several people share, and the seats that are played there."""
+        return [(guest, seats) for guest, seats in self._owned.items() if len(seats) > 1]
+
     def turn_of(self, guest: Guest) -> Seat | None:
         return self._turns.get(guest)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from time import perf_counter
 
@@ -33,9 +33,9 @@ class BotSeats:
         self._passed: dict[Seat, int] = {}
         """Who let the moment pass, and after which entry."""
 
-    def ask(self, match: Match, bot_of: Callable[[Seat], str | None]) -> None:
+    def ask(self, match: Match, asked: Iterable[Seat], bot_of: Callable[[Seat], str | None]) -> None:
         """Let every bot think that is asked and has not thought about this position yet."""
-        for seat in match.state.decisions:
+        for seat in asked:
             bot = bot_of(seat) if seat != CLOCK else None
             if bot and seat not in self._thinking and self._passed.get(seat) != match.number:
                 self._thinking[seat] = asyncio.create_task(self._think(match, seat, bot))

@@ -55,10 +55,8 @@ class Curtains:
     def settle(self) -> None:
         """After something has happened: close what must be closed, and say whose turn it is."""
         match = self._running
-        for guest, eyes in list(self._table.audience.guests.items()):
-            seats = self._table.audience.seats_of(guest)
-            if len(seats) < 2:
-                continue
+        for guest, seats in self._table.audience.sharing:
+            eyes = self._table.audience.guests[guest]
             if match is None:
                 self._move(guest, eyes)
             elif eyes is None:

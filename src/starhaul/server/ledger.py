@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from starhaul.server.endings import Ending, Unrated, endings_by_score
 from starhaul.server.messages import Code, Refusal
 from starhaul.server.opponents import bots_for
 from starhaul.server.pens import Write
-from starhaul.server.ratings import Skill, rate
+from starhaul.server.ratings import Skill, load_model, rate
 from starhaul.server.replay_jobs import KeptEndings, ReplayWorkers
 from starhaul.server.schema import entries, matches, members, people, ratings, results
 from starhaul.server.storage import Storage
@@ -33,6 +34,8 @@ log: logging.Logger = logging.getLogger("starhaul.ledger")
 
 AT_ONCE = 50
 """Games that are read together."""
+GATHER = 1.0
+"""Seconds after which games are looked for again: those that have ended meanwhile are counted together."""
 TRY_AGAIN = 1.0
 """Seconds until the disk or the worker is asked again."""
 MOST_TRIES = 5
@@ -84,38 +87,44 @@ class Ledger:
         self._replays = replays
         self._game_ended = game_ended
         self._tries: Counter[str] = Counter()
-        self._is_closing = False
+        self._skills: dict[tuple[str, str, bool], Skill] = {}
+        """By game and player: those that the games counted in one go have in common are read once."""
+        self._closing = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         self._game_ended.set()
         self._task = asyncio.create_task(self._run(), name="ledger")
+        asyncio.get_running_loop().run_in_executor(None, load_model)  # the first game that ends is not to wait for it
 
     async def close(self) -> None:
         """What is not counted by now is counted at the next start."""
-        self._is_closing = True
+        self._closing.set()
         self._game_ended.set()
         if self._task is not None:
             await self._task
 
     async def _run(self) -> None:
-        while not self._is_closing:
+        while not self._closing.is_set():
             await self._game_ended.wait()
             self._game_ended.clear()
+            pause = GATHER
             try:
                 await self._count_all()
             except (DiskTrouble, Refusal):
                 self._game_ended.set()
-                if not self._is_closing:
-                    await asyncio.sleep(TRY_AGAIN)
+                pause = TRY_AGAIN
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), pause)
 
     async def _count_all(self) -> None:
         are_more = True
         while are_more:
+            self._skills.clear()
             rows = await self._storage.read(_UNCOUNTED)
             are_more = len(rows) == AT_ONCE
             for row in rows:
-                if self._is_closing:
+                if self._closing.is_set():
                     return
                 await self._write(row["id"], await self._writes_for(row))
 
@@ -125,6 +134,7 @@ class Ledger:
             await self._storage.write_now(*writes)
         except IntegrityError as error:
             log.error("a finished game cannot be counted", exc_info=error, extra={"match": match})
+            self._skills.clear()
             await self._storage.write_now(writes[-1])
 
     async def _writes_for(self, row: dict[str, Any]) -> list[Write]:
@@ -147,6 +157,7 @@ class Ledger:
             players = [sitter.player for sitter in sitters]
             known = await self._known(row["game"], players)
             after = rate(known, players, [ending.rank for ending in endings])
+            self._skills |= {(row["game"], *player): skill for player, skill in after.items()}
         found = [
             _result(row, seat, sitter, ending, unrated)
             | _change(known.get(sitter.player, Skill()), after.get(sitter.player))
@@ -178,9 +189,12 @@ class Ledger:
         return [_sitter_named(name, at_table, row["game"]) for name in names]
 
     async def _known(self, game: str, players: Sequence[tuple[str, bool]]) -> dict[tuple[str, bool], Skill]:
-        names = [name for name, _ in players]
-        rows = await self._storage.read(_KNOWN, of_game=game, names=names)
-        return {(row["player"], row["is_bot"]): skill_from(row) for row in rows}
+        unread = [name for name, is_bot in players if (game, name, is_bot) not in self._skills]
+        if unread:
+            rows = await self._storage.read(_KNOWN, of_game=game, names=unread)
+            read = {(game, row["player"], row["is_bot"]): skill_from(row) for row in rows}
+            self._skills = read | self._skills
+        return {player: self._skills[game, *player] for player in players if (game, *player) in self._skills}
 
 
 def skill_from(row: dict[str, Any]) -> Skill:

@@ -81,8 +81,9 @@ class Presence:
         """A table whose people are all away waits for them; one of bots alone plays on, and so does one where days
         may pass.
         """
-        has_people = any(place.person is not None for place in self._seating.places)
-        return bool(self._audience.guests) or not has_people or self._patience is None
+        if self._audience.guests or self._patience is None:
+            return True
+        return not any(place.person is not None for place in self._seating.places)
 
     @property
     def long_away(self) -> list[Seat]:

@@ -51,8 +51,9 @@ def rating_of(mu: float) -> int:
 
 
 @cache
-def _model() -> PlackettLuce:
-    from openskill.models import PlackettLuce  # noqa: PLC0415 # most starts of a server rate nothing
+def load_model() -> PlackettLuce:
+    """Takes a while the first time."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 # a server begins to listen without it
 
     return PlackettLuce(mu=MIDDLE, sigma=DOUBT)
 
@@ -61,7 +62,7 @@ def rate(known: dict[Player, Skill], players: Sequence[Player], ranks: Sequence[
     """What is known after a game of these players, by seat. A bot may have several seats: it learns the mean of what
     each of them would have taught it.
     """
-    model = _model()
+    model = load_model()
     before = [known.get(player, Skill()) for player in players]
     teams = [[model.create_rating([skill.mu, skill.sigma])] for skill in before]
     after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]

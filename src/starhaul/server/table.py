@@ -167,13 +167,15 @@ class Table:
             self.dismiss(1012, "idle")
 
     def _ask_and_wait(self) -> None:
-        self.hall.summons.note(self.row, asked_people(self))
-        if self.match is not None and self.row.phase is Phase.PLAYING and not self.time.is_stopped:
-            if self.presence.is_anybody_watching:
-                self.bots.ask(self.match, self.bot_of)
-            self._alarm.set(self._next_alarm(self.match))
-        else:
+        match = self.match if self.row.phase is Phase.PLAYING else None
+        decisions = match.state.decisions if match is not None else {}
+        self.hall.summons.note(self.row, asked_people(self, decisions))
+        if match is None or self.time.is_stopped:
             self._alarm.cancel()
+            return
+        if self.presence.is_anybody_watching:
+            self.bots.ask(match, decisions, self.bot_of)
+        self._alarm.set(self._next_alarm(match))
 
     def dismiss(self, code: int, reason: str) -> None:
         """Leave the memory; the database has everything."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from starhaul.kernel import CLOCK, Seat
+from starhaul.kernel import CLOCK, Decision, Seat
 from starhaul.kernel.record import seed_hash
 from starhaul.server.messages import ClockInfo, Phase, SeatInfo, TableInfo
 
@@ -70,10 +71,11 @@ def _clocks(table: Table) -> list[ClockInfo]:
     return [ClockInfo(move, table.time.steady_at(due)) for move, due in sorted(table.match.timers.items())]
 
 
-def asked_people(table: Table) -> frozenset[str]:
+def asked_people(table: Table, decisions: Mapping[Seat, Decision]) -> frozenset[str]:
     """Whose answer the game waits for, by person; those for whom a bot plays are not asked."""
-    if table.match is None or table.row.phase is not Phase.PLAYING:
-        return frozenset()
-    asked = [seat for seat, decision in table.match.state.decisions.items() if decision.must and seat != CLOCK]
-    people = [table.seating.places[seat].person for seat in asked if table.bot_of(seat) is None]
+    people = [
+        table.seating.places[seat].person
+        for seat, decision in decisions.items()
+        if decision.must and seat != CLOCK and table.bot_of(seat) is None
+    ]
     return frozenset([person for person in people if person is not None])

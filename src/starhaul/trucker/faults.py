@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, final
 
@@ -192,24 +192,27 @@ def objections(ship: Ship, tile: int, cell: int, turn: int) -> list[Objection]:
     """All that is wrong with this component on an empty square, turned so; the first is what its owner is told."""
     if not ship.building_area >> cell & 1:
         return [_outside(ship, cell), *_objections_inside(ship, tile, cell, turn)]
-    return _objections_inside(ship, tile, cell, turn)
+    return [*_objections_inside(ship, tile, cell, turn)]
 
 
 def _outside(ship: Ship, cell: int) -> Objection:
     return "closed_square" if ship.board.closed >> cell & 1 else "outside_area", NO_CELL
 
 
-def _objections_inside(ship: Ship, tile: int, cell: int, turn: int) -> list[Objection]:
-    found: list[Objection] = [("engine_not_rearward", NO_CELL)] if is_misturned(tile * 4 + turn) else []
+def _objections_inside(ship: Ship, tile: int, cell: int, turn: int) -> Iterator[Objection]:
+    """One after the other: the first is often all that is asked for."""
+    if is_misturned(tile * 4 + turn):
+        yield "engine_not_rearward", NO_CELL
     sides = SIDES_OF[tile * 4 + turn]
     for facing in FACINGS:
         other = neighbour(ship, cell, facing)
         if other is not None:
             code = _objection_to(ship, tile, sides[facing], other, OPPOSITE[facing])
             if code:
-                found.append((code, other))
-    farther = (_objection_joining(ship, cell, sides), _objection_farther(ship, tile, cell, turn))
-    return found + [(code, NO_CELL) for code in farther if code]
+                yield code, other
+    for code in (_objection_joining(ship, cell, sides), _objection_farther(ship, tile, cell, turn)):
+        if code:
+            yield code, NO_CELL
 
 
 def _objection_to(ship: Ship, tile: int, side: int, other: int, facing: int) -> str | None:
@@ -266,8 +269,8 @@ def misfits(ship: Ship, tile: int) -> tuple[Misfit, ...]:
 
 
 def _misfit(ship: Ship, tile: int, cell: int) -> Misfit:
-    found = [_objections_inside(ship, tile, cell, turn) for turn in range(4)]
-    code = min([wrong[0][0] for wrong in found if wrong], key=_NEAR_MISSES.index)
+    found = [next(_objections_inside(ship, tile, cell, turn), None) for turn in range(4)]
+    code = min([first[0] for first in found if first is not None], key=_NEAR_MISSES.index)
     return _shared_misfit(code, PLACING_RULES[code], ship.board.square(cell))
 
 

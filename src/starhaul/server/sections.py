@@ -122,9 +122,9 @@ _moves = _Parts(lambda move: encode(MoveInfo(str(move), to_plain(move))))  # typ
 """A legal move comes with its notation."""
 
 
-def _others(names: tuple[str, ...], now: tuple[Any, ...], before: tuple[Any, ...]) -> Iterable[tuple[str, Any, Any]]:
-    """The fields that hold another object than before: few of many, so all are looked at without a loop of ours."""
-    return compress(zip(names, now, before, strict=True), map(is_not, now, before))
+def _others(now: tuple[Any, ...], before: tuple[Any, ...]) -> Iterable[int]:
+    """Where there is another object than before: in few of many places, so that no loop of ours looks at all."""
+    return compress(range(len(now)), map(is_not, now, before))
 
 
 class SectionEncoder:
@@ -148,12 +148,14 @@ class SectionEncoder:
                 if value or name not in optional
             }
         found: dict[str, Any] = {}
-        for name, new, old in _others(shape.names, now, shape.of(before)):
+        then = shape.of(before)
+        for place in _others(now, then):
+            new, old = now[place], then[place]
             if old != new:
                 if type(new) in SCALARS:
-                    found[name] = new
+                    found[shape.names[place]] = new
                 else:
-                    self._add_changes(found, name, old, new)
+                    self._add_changes(found, shape.names[place], old, new)
         return found
 
     def _add_changes(self, found: dict[str, Any], name: str, old: Any, new: Any) -> None:
@@ -172,9 +174,11 @@ class SectionEncoder:
         if shape is None or type(was) is not type(item):
             found[place] = self._encode(item)
             return
-        for name, new, old in _others(shape.names, shape.of(item), shape.of(was)):
-            if old != new:
-                found[f"{place}/{name}"] = new if type(new) in SCALARS else self._encode(new)
+        now, then = shape.of(item), shape.of(was)
+        for field in _others(now, then):
+            new = now[field]
+            if then[field] != new:
+                found[f"{place}/{shape.names[field]}"] = new if type(new) in SCALARS else self._encode(new)
 
     def _section(self, name: str, value: Any) -> Any:
         return _moves.encode_all(value) if name == "moves" else self._encode(value)

@@ -41,6 +41,7 @@ def sit_down(visitors: Visitors, ship_class: str, language: str = "en", **kind: 
 @rule("ABE-IIB-01")
 def test_beyond_the_seam_the_other_edge_is_seen_again(lucky: Visitors) -> None:
     page, captain = sit_down(lucky, "IIB")
+    expect(page.locator(".where")).to_contain_text(captain.words.say("trucker-ship-class", name="IIB"))
     echoes = page.locator(".sheet .echo svg")
     expect(page.locator(".sheet > .board .dice")).to_contain_text(captain.words.say("trucker-board-dice"))
     captain.assemble(ROUND)
@@ -54,7 +55,7 @@ def test_beyond_the_seam_the_other_edge_is_seen_again(lucky: Visitors) -> None:
             break
         page.keyboard.press("ArrowLeft")
     assert page.evaluate(FOCUSED) == f"{CABIN.column},{CABIN.row}"
-    page.keyboard.press("Enter")
+    page.locator(f'.beyond [data-square="{CABIN.column},{CABIN.row}"]').click()
     expect(page.locator(".sheet .unwelded")).to_be_visible(timeout=PATIENCE)
     expect(echoes.nth(0).locator(".plate")).to_have_count(1)
     assert faults_of(page) == []
@@ -84,6 +85,12 @@ def test_a_ship_of_two_halves_shows_what_insurance_costs(lucky: Visitors) -> Non
     figures = page.locator(".sheet > .board .insurance")
     expect(figures).to_have_count(2)
     expect(figures.first).to_contain_text("≤")
+    captain.button("web-why").tap()
+    figures.last.tap(force=True)  # under the veil of the question
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text(captain.words.say("trucker-thing-board-4"))
+    expect(told).to_contain_text(captain.words.say("trucker-rules-class-iv"))
+    page.keyboard.press("Escape")
     expect(page.locator(".sheet > .board .joint")).to_have_count(1)
     expect(page.locator(".sheet > .board .square")).to_have_count(45)
     captain.button("trucker-take-hidden").first.tap()

@@ -13,6 +13,7 @@ test('a rule leads to the section that tells it, an example to the section of it
 test('words are looked for in titles and texts, all of them; a rule by its number', () => {
   expect(search('trucker', 'battery goods').map(({ id }) => id)).toContain('losing-goods');
   expect(search('trucker', 'flt-09').map(({ id }) => id)).toEqual(['losing-goods']);
+  expect(search('trucker', 'supercard')[0]?.id).toBe('supercards');
   expect(search('race', 'zeppelin')).toEqual([]);
 });
 

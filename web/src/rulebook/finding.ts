@@ -25,13 +25,13 @@ export function placeIn(game: Bookish, place: string | null): { section: string 
   return { section: chapterWith(game, place) ? place : null, rule: null };
 }
 
-/** The sections that have all these words, or this rule. */
+/** The sections that have all these words, those in their titles first; or this rule. */
 export function search(game: Bookish, wish: string): readonly Section[] {
   const wanted = plain(wish).split(/\s+/).filter(Boolean);
   const rule = wish.trim().toUpperCase();
   if (isRule(rule)) return sectionsOf(game).filter((section) => tells(game, section, rule));
-  return sectionsOf(game).filter(({ id }) => {
-    const text = plain(`${titleOf(game, id)} ${textOf(game, id)}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  const has = (text: string): boolean => wanted.every((word) => plain(text).includes(word));
+  const found = sectionsOf(game).filter(({ id }) => has(`${titleOf(game, id)} ${textOf(game, id)}`));
+  const isTitled = ({ id }: Section): boolean => has(titleOf(game, id));
+  return [...found.filter(isTitled), ...found.filter((section) => !isTitled(section))];
 }

@@ -50,12 +50,28 @@ function cardSubject(id: string): Subject {
   return { title: cardName(card), lines: [], topics: [`card:${card.is}`, ...(card.deck === 'S' ? ['thing:supercard'] : []), ...penalties] };
 }
 
+/** Boards of ships that have something of their own. */
+const BOARDS: Readonly<Record<string, MessageId>> = { IIB: 'trucker-thing-board-2b', IIIB: 'trucker-thing-board-3b', IV: 'trucker-thing-board-4' };
+
+const boardSubject = (topic: string, name: string): Subject => ({
+  title: say('trucker-thing-board', { name }),
+  lines: [say(BOARDS[name] ?? 'trucker-thing-other')],
+  topics: [topic],
+});
+
+/** The topic of a board, if there is something to read about it. */
+export const aboutBoard = (shipClass: string): string | undefined => {
+  const [name = ''] = shipClass.split('/');
+  return name in BOARDS ? `board:${name}` : undefined;
+};
+
 /** What `data-about` says, such as `tile:B018`. */
 export function read(topic: string): Subject {
   const [sort = '', id = ''] = topic.split(':');
   if (sort === 'tile') return tileSubject(id);
   if (sort === 'block') return read('thing:block');
   if (sort === 'card') return cardSubject(id);
+  if (sort === 'board') return boardSubject(topic, id);
   if (sort === 'member') return { title: memberName(id), lines: [], topics: [topic] };
   if (sort === 'mission') return { title: missionName(id), lines: [], topics: [topic, 'mission'] };
   if (sort === 'fault') return { title: say('trucker-thing-fault'), lines: [ruleBroken(id)], topics: [topic] };

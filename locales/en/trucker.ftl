@@ -401,6 +401,7 @@ trucker-finish = Finish building
 trucker-finish-confirm = Finish for good? Choose your starting place
 trucker-finish-space = Start from place { $space }
 trucker-finish-first = in front
+trucker-finish-no-engine = no engine: open space would keep you
 trucker-cancel = Not yet
 trucker-forecast = What is coming
 trucker-forecast-pile = Pile { $number }
@@ -718,7 +719,7 @@ trucker-take-out-not = None
 trucker-block-take-out = Take out: { $colour }
 trucker-dock-empty = Everything is aboard
 trucker-load-best = Load for the most credits
-trucker-load-best-worth = aboard then: { $count }
+trucker-load-best-worth = worth { $count } aboard then
 trucker-load-done = Done loading
 trucker-load-left = { $count ->
         [0] nothing stays behind

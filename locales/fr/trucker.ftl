@@ -416,6 +416,7 @@ trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
 trucker-finish-space = Partir de la place { $space }
 trucker-finish-first = en tête
+trucker-finish-no-engine = aucun moteur : l’espace vide vous garderait
 trucker-cancel = Pas encore
 trucker-forecast = Ce qui vient
 trucker-forecast-pile = Pile { $number }
@@ -733,7 +734,7 @@ trucker-take-out-not = Aucun
 trucker-block-take-out = Sortir : { $colour }
 trucker-dock-empty = Tout est à bord
 trucker-load-best = Charger au meilleur prix
-trucker-load-best-worth = à bord ensuite : { $count }
+trucker-load-best-worth = valeur à bord ensuite : { $count }
 trucker-load-done = Chargement fini
 trucker-load-left = { $count ->
         [0] rien ne reste

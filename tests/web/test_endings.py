@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from starhaul.words import Words
 from web.captain import PATIENCE
 from web.films import Played, play_out
-from web.looks import PHONE, faults_of, width_of
+from web.looks import PHONE, faults_of, visible_part, width_of
 from web.people import Visitors
 
 
@@ -83,6 +83,7 @@ def test_the_bill_of_race_by_source_and_by_card_adds_up_to_the_same(
     bill = page.get_by_role("dialog")
     totals = bill.locator("tfoot td")
     expect(totals).to_have_count(4)
+    assert visible_part(bill.locator("tbody tr").first) > 0.9, "no point of the bill can be seen"
     by_source = totals.all_inner_texts()
     bill.get_by_role("button", name=say("race-bill-by-card")).click()
     seats = bill.locator(".seats section")
@@ -91,7 +92,9 @@ def test_the_bill_of_race_by_source_and_by_card_adds_up_to_the_same(
         assert seat.locator("h3 b").inner_text() == total
         assert sum(int(amount) for amount in seat.locator("li b").all_inner_texts()) == int(total)
     assert faults_of(page) == []
-    look = bill.get_by_role("button", name=say("race-end-look")).bounding_box()
+    way_out = bill.get_by_role("button", name=say("race-end-look"))
+    way_out.scroll_into_view_if_needed()
+    look = way_out.bounding_box()
     assert look
     assert look["y"] + look["height"] <= screen["height"], "the way out is cut off"
     assert width_of(page) == screen["width"]

@@ -153,7 +153,7 @@ export class Answers {
   #choices(): Choice[] {
     const { me, director, ask, decision, view, options, names } = this.#play;
     if (me === null || director.isPlaying) return [];
-    if (this.isFinishing) return [...spaces(options), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
+    if (this.isFinishing) return [...spaces(options, this.#play.hasEngine), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
     if (ask === 'build' || ask === 'linger') return this.#buildingChoices();
     if (decision?.ask === 'bet') return this.bet.choices(decision, options);
     if (ask === 'convert') return converting(options, this.picks);
@@ -187,9 +187,10 @@ export class Answers {
   #loadingChoices(plan: LoadPlan): Choice[] {
     const best = this.#play.view.advice?.stowing ?? [];
     const worth = plan.after(best).reduce((sum, colour) => sum + (PRICES[colour] ?? 0), 0);
+    const isAboard = !plan.dock.length;
     return [
-      { id: 'best', label: say('trucker-load-best'), notes: [say('trucker-load-best-worth', { count: worth })], tone: 'main' },
-      { id: 'stow', label: say('trucker-load-done'), notes: [say('trucker-load-left', { count: plan.dock.length })], tone: 'plain' },
+      { id: 'best', label: say('trucker-load-best'), notes: [say('trucker-load-best-worth', { count: worth })], tone: isAboard ? 'plain' : 'main' },
+      { id: 'stow', label: say('trucker-load-done'), notes: [say('trucker-load-left', { count: plan.dock.length })], tone: isAboard ? 'main' : 'plain' },
       ...(plan.moves().length ? [quiet('unstow', say('trucker-load-reset'))] : []),
     ];
   }

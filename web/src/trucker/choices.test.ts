@@ -28,6 +28,13 @@ test('planets and starting places answer to the numbers that are printed on them
   expect(spaces(optionsOf('finish 2', 'finish 4')).map(({ key }) => key)).toEqual(['2', '4']);
 });
 
+test('a ship without engines is not sent off in passing', () => {
+  const [place] = spaces(optionsOf('finish 1'), false);
+  expect(place?.tone).toBe('harm');
+  expect(place?.notes).toContain('no engine: open space would keep you');
+  expect(spaces(optionsOf('finish 1'))[0]?.tone).toBe('main');
+});
+
 test('an offer says what it is worth to the ship', () => {
   const hauls = [haul('land 1', 0, 0), haul('land 2', 1, 3, 1), haul('land 3', 2, 6)];
   const view = asked({ ask: 'land', must: true, free: [1, 2, 3] }, { hauls });

@@ -284,9 +284,11 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
   return choices?.(view.decision, { view, options, names }) ?? [];
 }
 
-export const spaces = (options: Options): Choice[] =>
+/** A ship without engines is asked about as loudly as whatever else does harm: nobody leaves them out on purpose. */
+export const spaces = (options: Options, hasEngine = true): Choice[] =>
   options.of('finish').map(({ notation, words }, index) => {
     const space = Number(words[0]);
-    const place = choice(notation, say('trucker-finish-space', { space }), index ? 'plain' : 'main', [space === 1 ? say('trucker-finish-first') : '']);
+    const tone = hasEngine ? (index ? 'plain' : 'main') : 'harm';
+    const place = choice(notation, say('trucker-finish-space', { space }), tone, [space === 1 ? say('trucker-finish-first') : '', hasEngine ? '' : say('trucker-finish-no-engine')]);
     return { ...place, key: String(space) };
   });

@@ -73,7 +73,7 @@ const BUILDING: readonly Hint<Now>[] = [
   { id: 'welcome', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.sheet > .board', message: 'trucker-guide-welcome' },
   { id: 'take', when: (now) => isFree(now) && now.parts === 1 && !now.loose, anchor: '.pile, .hand .draw', message: 'trucker-guide-take' },
   { id: 'turn', when: ({ inHand }) => inHand !== null, anchor: HAND, message: 'trucker-guide-turn' },
-  { id: 'place', when: ({ inHand, parts }) => inHand !== null && parts > 1, anchor: '.targets .fits, .targets .turned, .hand .acts', message: 'trucker-guide-place' },
+  { id: 'place', when: ({ inHand, parts }) => inHand !== null && parts > 1, anchor: '.targets .fits, .targets .turned, .hand .back', message: 'trucker-guide-place' },
   { id: 'weld', when: ({ loose }) => loose?.square != null, anchor: '.targets .own', message: 'trucker-guide-weld' },
   kind(['engine'], 'trucker-guide-engine'),
   kind(['cannon'], 'trucker-guide-cannon'),
@@ -96,7 +96,7 @@ const BUILDING: readonly Hint<Now>[] = [
   { id: 'face-up', when: (now) => isFree(now) && now.view.face_up.length > 2, anchor: behind(1, '.face-up'), message: 'trucker-guide-face-up' },
   { id: 'counts', when: (now) => isFree(now) && now.parts > 4, anchor: '.figures', message: 'trucker-guide-counts' },
   { id: 'rivals', when: (now) => isFree(now) && now.parts > 5, anchor: behind(2, '.rivals'), message: 'trucker-guide-rivals' },
-  { id: 'finish', when: (now) => isFree(now) && now.canFinish && now.parts > 7, anchor: '.choices button:last-of-type', message: 'trucker-guide-finish' },
+  { id: 'finish', when: (now) => isFree(now) && now.canFinish && now.parts > 7, anchor: '.choices:not(:has(.main, .harm)) button:last-of-type', message: 'trucker-guide-finish' },
 ];
 
 const CHOSEN: readonly Hint<Now>[] = [
@@ -144,8 +144,8 @@ const CARDS: readonly Hint<Now>[] = [
 const FLIGHT: readonly Hint<Now>[] = [
   { id: 'crew', when: ({ ask }) => ask === 'fly_on', anchor: '.sheet > .board', message: 'trucker-guide-crew' },
   { id: 'route', when: ({ ask }) => ask === 'fly_on', anchor: ROUTE, message: 'trucker-guide-route' },
-  asked('fly_on', CHOICES, 'trucker-guide-fly-on'),
-  asked('land', CHOICES, 'trucker-guide-land'),
+  asked('fly_on', '.choices .apart', 'trucker-guide-fly-on'),
+  asked('land', '.figures [data-figure=hold]', 'trucker-guide-land'),
   asked('reward', CHOICES, 'trucker-guide-reward'),
   asked('power', '.targets .pick', 'trucker-guide-power'),
   asked('defend', CHOICES, 'trucker-guide-defend'),
@@ -166,7 +166,7 @@ const FLIGHT: readonly Hint<Now>[] = [
 export const isHurried = ({ view, ask }: Now): boolean => view.stage === 'assembly' && view.timer !== null && ask === 'build';
 
 export const HINTS: readonly Hint<Now>[] = [
-  { id: 'bill', when: ({ hasBill }) => hasBill, anchor: '.columns .bill', message: 'trucker-guide-bill' },
+  { id: 'bill', when: ({ hasBill }) => hasBill, anchor: '.columns .bill.mine', message: 'trucker-guide-bill' },
   ...CHOSEN,
   ...BUILDING,
   ...LAUNCH,

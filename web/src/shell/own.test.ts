@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { GameInfo } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
-import { askedWithOwn, ownPressed, ownQuestions } from './own';
+import { askedWithOwn, hasOwn, ownAgreed, ownPressed, ownQuestions } from './own';
 
 const GAME: GameInfo = {
   name: 'trucker', fewest_seats: 2, most_seats: 4, options: [], bots: [],
@@ -39,4 +39,11 @@ test('an own mission is flown in every flight, and components are any number', (
 
 test('a table that has an own mission keeps it when other things change', () => {
   expect(askedWithOwn(GAME, { ...WITH_MISSIONS, missions: ['night-shift', 'night-shift'] }, 3).missions).toEqual(['night-shift', 'night-shift']);
+});
+
+test('what a table plays with can be read there, by name', () => {
+  const options = { ...WITH_MISSIONS, missions: ['night-shift', 'night-shift'], own_components: ['barn'] };
+  expect(ownAgreed(GAME, options).map(({ names }) => names)).toEqual([['Night Shift'], ['<i>Barn</i>']]);
+  expect(ownAgreed(GAME, { ...WITH_MISSIONS, missions: 'drawn' })).toEqual([]);
+  expect([hasOwn(options), hasOwn({ ...WITH_MISSIONS, missions: 'drawn' })]).toEqual([true, false]);
 });

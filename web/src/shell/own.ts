@@ -15,6 +15,8 @@ export interface OwnQuestion {
   value: Plain;
   choices: readonly OwnChoice[];
   isMany: boolean;
+  /** The option of the game after which it is asked; the others come last. */
+  after: string | null;
 }
 
 /** Not an option of the game: the one own mission of every flight. */
@@ -33,13 +35,24 @@ function missionOf({ own }: GameInfo, options: Options): string {
 export function ownQuestions(game: GameInfo, options: Options): readonly OwnQuestion[] {
   const of = (name: string): readonly OwnChoice[] => game.own.filter(({ option }) => option === name).map(named);
   const some = Object.entries(LEGENDS).map(([option, legend]) => ({
-    option, legend: words.say(legend), value: [...listed(options[option])], choices: of(option), isMany: true,
+    option, legend: words.say(legend), value: [...listed(options[option])], choices: of(option), isMany: true, after: null,
   }));
   const missions = listed(options.sets).includes('missions') ? of('missions') : [];
   const none = { value: '', name: words.say('web-own-missions-none'), line: '' };
-  const one = { option: MISSION, legend: words.say('web-own-missions'), value: missionOf(game, options), choices: missions.length ? [none, ...missions] : [], isMany: false };
+  const one = { option: MISSION, legend: words.say('web-own-missions'), value: missionOf(game, options), choices: missions.length ? [none, ...missions] : [], isMany: false, after: 'missions' };
   return [one, ...some].filter(({ choices }) => choices.length > 0);
 }
+
+/** What of it was agreed on, for reading. */
+export function ownAgreed(game: GameInfo, options: Options): readonly { legend: string; names: readonly string[] }[] {
+  return ownQuestions(game, options).flatMap(({ legend, value: given, choices, isMany }) => {
+    const chosen = choices.filter(({ value }) => value && (isMany ? listed(given).includes(value) : given === value));
+    return chosen.length ? [{ legend, names: chosen.map(({ name }) => name) }] : [];
+  });
+}
+
+/** Whether a table plays with something of it. */
+export const hasOwn = (options: Options): boolean => [options.missions, options.own_cards, options.own_components].some((value) => listed(value).length > 0);
 
 /** The answer once this choice was pressed. */
 export function ownPressed({ value: before, isMany }: OwnQuestion, value: Plain): Plain {

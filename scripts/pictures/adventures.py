@@ -70,8 +70,9 @@ def leak(visit: Visit) -> None:
     """What radiation has done."""
     with visit.come(crossing(crossings.LEAK)) as page:
         captain = fly_to(visit, page, "fly_on")
-        captain.choose()
-        captain.play(until=lambda: captain.asked == "fly_on" and page.locator("article.card").count() > 0)
+        story = page.locator(".log")
+        before = story.inner_text()
+        captain.play(until=lambda: captain.asked == "fly_on" and story.inner_text() != before)
         visit.keep(page, "adventure-leak")
 
 

@@ -257,8 +257,8 @@ FETCHED = """() => performance.getEntriesByType('resource')
 
 @pytest.mark.parametrize("game", ["trucker", "race"])
 def test_the_first_load_is_small(visitors: Visitors, game: str) -> None:
-    """From the first address to a game, as it is packed. Rulebook and gallery come when they are opened, faces of a team
-    and emblems of missions where there are any."""
+    """From the first address to a game, as it is packed. Rulebook and gallery come when they are opened, faces of a
+    team and emblems of missions where there are any."""
     page = visitors.come()
     page.goto(page.url + "new?game=" + game)
     page.get_by_label("Your name").fill("Ada")

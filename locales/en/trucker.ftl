@@ -841,6 +841,7 @@ trucker-bill-mission-finished = Mission: flight completed
 trucker-bill-mission-intact = Mission: not one component lost
 trucker-bill-before = Already in the till
 trucker-bill-total = Total
+trucker-bill-flight = This flight
 trucker-bill-rank = { $rank ->
         [1] First
        *[other] Place { $rank }
@@ -927,6 +928,8 @@ trucker-story-merchant-left = The merchant has nothing left and leaves the fligh
 trucker-story-mission-counted = { $who }: { $what }, { $count }.
 trucker-story-missions-offered = Missions to choose from for flight { $flight }: { $missions }.
 trucker-story-mission-chosen = The mission: { $mission }.
+trucker-story-mission-vote = { $who } wanted { $mission }
+trucker-story-mission-votes = { $wishes }.
 trucker-story-died = { $who } died in the explosion.
 trucker-story-came-back = { $who } comes back as a new trucker.
 trucker-story-sat-out = { $who } sits out the rest of the game.

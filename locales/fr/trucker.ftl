@@ -856,6 +856,7 @@ trucker-bill-mission-finished = Mission : vol terminé
 trucker-bill-mission-intact = Mission : aucun composant perdu
 trucker-bill-before = Déjà en caisse
 trucker-bill-total = Total
+trucker-bill-flight = Ce vol
 trucker-bill-rank = { $rank ->
         [1] Premier
        *[other] Place { $rank }
@@ -945,6 +946,8 @@ trucker-story-merchant-left = Le marchand n’a plus rien et quitte le vol.
 trucker-story-mission-counted = { $who } : { $what }, { $count }.
 trucker-story-missions-offered = Missions au choix pour le vol { $flight } : { $missions }.
 trucker-story-mission-chosen = La mission : { $mission }.
+trucker-story-mission-vote = { $who } voulait { $mission }
+trucker-story-mission-votes = { $wishes }.
 trucker-story-died = { $who } est mort dans l’explosion.
 trucker-story-came-back = { $who } revient avec un nouveau pilote.
 trucker-story-sat-out = { $who } ne joue plus jusqu’à la fin de la partie.

@@ -46,3 +46,9 @@ test('who grabbed what is not worth telling after the launch', () => {
   const launched: TruckerEvent = { is: 'launched', order: [1, 0] };
   expect(read(drawn, launched, lost).map(({ id }) => id)).toEqual([1, 2]);
 });
+
+test('votes for a mission are told once it is chosen', () => {
+  words.choose('en');
+  expect(say({ is: 'mission-chosen', mission: 'MS01', votes: ['MS01', 'MS02'] })).toBe('The mission: Beverage Run. Ada wanted Beverage Run and Grace wanted Heavy Duty.');
+  expect(say({ is: 'mission-chosen', mission: 'MS01', votes: ['', ''] })).toBe('The mission: Beverage Run.');
+});

@@ -100,6 +100,13 @@ function betsShown({ options, stakes }: EventOf<'bets-shown'>, { who }: Teller):
   return bets.length ? say('trucker-story-bets-shown-by', { bets: list(bets) }) : say('trucker-story-bets-shown');
 }
 
+/** Votes are open once all are in. */
+function missionChosen({ mission, votes }: EventOf<'mission-chosen'>, { who }: Teller): string {
+  const wishes = votes.flatMap((vote, seat) => (vote ? [say('trucker-story-mission-vote', { who: who(seat), mission: missionName(vote) })] : []));
+  const chosen = say('trucker-story-mission-chosen', { mission: missionName(mission) });
+  return wishes.length ? `${chosen} ${say('trucker-story-mission-votes', { wishes: list(wishes) })}` : chosen;
+}
+
 const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'flight-prepared': ({ level, ship_class: shipClass }) => say('trucker-story-flight-prepared', { level: levelName(level, shipClass) }),
   'halves-drawn': () => say('trucker-story-halves-drawn'),
@@ -191,7 +198,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'flight-ended': ended,
   'titles-drawn': ({ titles }) => say('trucker-story-titles-drawn', { titles: list(titles.map(titleName)) }),
   'missions-offered': ({ flight, missions }) => say('trucker-story-missions-offered', { flight, missions: list(missions.map(missionName)) }),
-  'mission-chosen': ({ mission }) => say('trucker-story-mission-chosen', { mission: missionName(mission) }),
+  'mission-chosen': missionChosen,
   died: ({ seat }, { who }) => say('trucker-story-died', { who: who(seat) }),
   'came-back': ({ seat }, { who }) => say('trucker-story-came-back', { who: who(seat) }),
   'sat-out': ({ seat }, { who }) => say('trucker-story-sat-out', { who: who(seat) }),

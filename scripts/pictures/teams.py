@@ -10,7 +10,7 @@ from pictures.adventures import fly_to
 from pictures.visit import Visit, arranged, crossing
 from rules.trucker.fleet import NO_EFFECT, armed
 from rules.trucker_abe.test_team_hypergeometer import blocked_twice, gunship
-from rules.trucker_abe.test_team_smuggler import offered
+from rules.trucker_abe.test_team_smuggler import modules, offered
 from rules.trucker_abe.test_team_welder import LEFT_ARM, RIGHT_ARM, UPPER_PAIR, mistaken
 from starhaul.kernel import Seat
 from starhaul.trucker import TruckerState
@@ -55,9 +55,14 @@ def freighter() -> Ship:
     return manned(yard().ships[HOST])
 
 
-def loading(member: str) -> Begin:
-    """Blocks can be loaded where only this member finds room."""
-    return lambda: offered(hire(fly(freighter(), armed(1, "I"), level="I"), HOST, member), RED, YELLOW, GREEN, BLUE)
+def smuggling() -> TruckerState:
+    """Blocks for structural modules, where nobody would look for them."""
+    return offered(hire(fly(modules(), armed(1)), HOST, "smuggler"), GREEN, BLUE, BLUE)
+
+
+def mixing() -> TruckerState:
+    """Red blocks for holds that others would not put them in."""
+    return offered(hire(fly(freighter(), armed(1, "I"), level="I"), HOST, "stock_boy"), RED, YELLOW, GREEN, BLUE)
 
 
 def home(member: str) -> Begin:
@@ -122,8 +127,8 @@ ABILITIES: dict[str, tuple[Begin, str]] = {
     "exempt": (checked(blocked_twice(), "hypergeometer"), "exempt"),
     "joints": (joints, "choose_joint"),
     "late": (late, "linger"),
-    "hidden-room": (loading("smuggler"), "load"),
-    "mixed-holds": (loading("stock_boy"), "load"),
+    "hidden-room": (smuggling, "load"),
+    "mixed-holds": (mixing, "load"),
     "prices": (used(home("trader"), "use trader.b"), "change_price"),
     "bonuses": (used(home("bureaucrat"), "use bureaucrat.b"), "adjust_bonuses"),
     "promises": (used(lambda: ahead("planner"), "use planner.b"), "put_marker"),

@@ -225,7 +225,7 @@ race-tag-missing-cards = { $count ->
         [one] manque { $count } carte
        *[other] manque { $count } cartes
     }
-race-tag-missing-strength = force −{ $count }
+race-tag-missing-strength = faible de { $count }
 race-tag-cards = +{ $count }
 race-tag-both = +{ $vp } PV +{ $cards }
 race-tag-strength = +{ $count } de force

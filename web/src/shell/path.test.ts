@@ -14,6 +14,12 @@ test('the learning flight leads to level I, whatever was played of the other gam
   expect(nextOf('trucker', done)?.id).toBe('level-1');
 });
 
+test('whoever began further on is not sent back to the first lesson', () => {
+  expect(nextOf('race', doneIn('race', [played('race', {}, 2)]))?.id).toBe('robot');
+  expect(nextOf('trucker', doneIn('trucker', [played('trucker', { level: 3 }, 3)]))?.id).toBe('series');
+  expect(nextOf('race', doneIn('race', [played('race', { draft: true }, 2)]))?.id).toBe('normal');
+});
+
 test('options that were not named are the usual ones', () => {
   expect([...doneIn('trucker', [played('trucker', {}, 2)])]).toEqual(['level-2']);
   expect([...doneIn('race', [played('race', {}, 2)])]).toEqual(['normal', 'goals', 'expert']);

@@ -91,6 +91,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-title-": [_dashed(title) + side for title in TITLES for side in ("", "-silver", "-gold")],
     "trucker-bill-": _codes(cause for cause in Cause if cause not in UNPAID),
     "trucker-bet-": ["none", "multiple", *map(_dashed, WINNERS)],
+    "trucker-bet-how-": [*map(_dashed, WINNERS)],
     "trucker-directive-": [_dashed(id) for id in DIRECTIVE_IDS],
     "trucker-member-": [*map(_dashed, PRINTED_MEMBERS), "from-now", "from-next", "never"],
     "trucker-marker-": [*map(_dashed, MATCHES), "here", "none", "forgone"],

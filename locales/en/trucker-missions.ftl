@@ -37,6 +37,7 @@ trucker-mission-directives-briefing = The authority has issued three directives.
 
 ## The card
 
+trucker-tab-bets = Bets
 trucker-tab-missions = Missions
 trucker-mission-show = Mission: { $name }
 trucker-mission-rules = What is different

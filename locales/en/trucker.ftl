@@ -564,11 +564,19 @@ trucker-bet-stake = { $count ->
    *[other] { $count } credits
 }
 trucker-bet-won = won: +{ $count }
+trucker-bet-lost = lost: −{ $count }
+trucker-bet-if-lost = If it is lost
+trucker-bet-board = The bookmaker’s slate
+trucker-bet-note = Only who comes home can win, and is compared with those who did; who is level wins too. Giving up loses the stake.
+trucker-bet-how-finish-first = You cross the line before everybody else.
+trucker-bet-how-most-goods-blocks = Nobody has more blocks aboard at the end; one at least.
+trucker-bet-how-fewest-components-lost = Nobody has lost fewer components on the way.
+trucker-bet-how-not-a-scratch = Not a single component was lost. Brave.
 trucker-bet-multiple = won: × { $count }
 trucker-bet-finish-first = to finish first
 trucker-bet-most-goods-blocks = most blocks of goods aboard
-trucker-bet-fewest-components-lost = fewest components lost
-trucker-bet-not-a-scratch = not one component lost
+trucker-bet-fewest-components-lost = fewest parts lost
+trucker-bet-not-a-scratch = not one part lost
 trucker-wait = Wait
 trucker-wait-not = Fly on
 trucker-sit-out = Give up the one at { $column },{ $row }

@@ -37,6 +37,7 @@ trucker-mission-directives-briefing = L’autorité a émis trois directives. El
 
 ## La carte
 
+trucker-tab-bets = Paris
 trucker-tab-missions = Missions
 trucker-mission-show = Mission : { $name }
 trucker-mission-rules = Ce qui change

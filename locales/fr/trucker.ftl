@@ -579,11 +579,19 @@ trucker-bet-stake = { $count ->
    *[other] { $count } crédits
 }
 trucker-bet-won = gagné : +{ $count }
+trucker-bet-lost = perdu : −{ $count }
+trucker-bet-if-lost = Si c’est perdu
+trucker-bet-board = L’ardoise du bookmaker
+trucker-bet-note = Seul qui rentre peut gagner, et n’est comparé qu’à ceux qui rentrent ; à égalité, on gagne aussi. Abandonner, c’est perdre sa mise.
+trucker-bet-how-finish-first = Vous passez la ligne avant tous les autres.
+trucker-bet-how-most-goods-blocks = Personne n’a plus de marchandises à bord à l’arrivée ; au moins une.
+trucker-bet-how-fewest-components-lost = Personne n’a perdu moins de composants en route.
+trucker-bet-how-not-a-scratch = Pas un seul composant perdu. Courageux.
 trucker-bet-multiple = gagné : × { $count }
 trucker-bet-finish-first = arriver premier
 trucker-bet-most-goods-blocks = avoir le plus de marchandises à bord
-trucker-bet-fewest-components-lost = perdre le moins de composants
-trucker-bet-not-a-scratch = ne perdre aucun composant
+trucker-bet-fewest-components-lost = perdre le moins de pièces
+trucker-bet-not-a-scratch = ne perdre aucune pièce
 trucker-wait = Attendre
 trucker-wait-not = Garder le cap
 trucker-sit-out = Abandonner celui de { $column },{ $row }

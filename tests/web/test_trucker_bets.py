@@ -26,10 +26,17 @@ def test_a_bet_is_made_in_two_steps(viewers: Visitors, kind: dict[str, Any]) -> 
     captain.play(until=lambda: captain.asked == "bet")
     strip = page.locator(".strip button")
     expect(strip).to_have_count(5)
+    board = page.get_by_role("row")
+    expect(board.filter(has_text="to finish first").get_by_role("cell")).to_have_text(["+2", "+8"])
+    expect(board.filter(has_text="If it is lost").get_by_role("cell")).to_have_text(
+        ["\N{MINUS SIGN}1", "\N{MINUS SIGN}4"]
+    )
     assert faults_of(page) == []
-    strip.filter(has_text="fewest components lost").click()
+    strip.filter(has_text="fewest parts lost").click()
     expect(strip).to_have_count(5)
     expect(strip.first).to_contain_text("1 credit")
+    expect(strip.first).to_contain_text("won: +1 · lost: \N{MINUS SIGN}1")
+    expect(page.locator("tr.chosen")).to_contain_text("fewest parts lost")
     assert faults_of(page) == []
     assert too_small(page) == []
     assert page.viewport_size is not None

@@ -23,10 +23,14 @@ export class BetSlip {
   }
 }
 
+/** What can be staked on this, the least first. */
+export const stakesOf = (options: Options, on: string): number[] =>
+  options.of('bet').filter(({ words: [option] }) => option === on).map(({ words: [, stake] }) => Number(stake)).sort((one, other) => one - other);
+
 function offered({ options: multiples }: DecisionOf<'bet'>, options: Options): Choice[] {
   const known = new Set(options.of('bet').map(({ words: [option] }) => option));
   return [
-    ...multiples.filter(([option]) => known.has(option)).map(([option, count]) => plain(option, betName(option), say('trucker-bet-multiple', { count }))),
+    ...multiples.filter(([option]) => known.has(option)).map(([option, count]) => plain(option, betName(option), [say('trucker-bet-multiple', { count })])),
     { id: 'pass', label: say('trucker-bet-none'), notes: [], tone: 'quiet', moves: ['pass'] },
   ];
 }
@@ -37,10 +41,11 @@ function stakes({ options: multiples }: DecisionOf<'bet'>, options: Options, on:
   return [
     ...bets.map(({ notation, words: [, stake] }) => {
       const count = Number(stake);
-      return { ...plain(notation, say('trucker-bet-stake', { count }), say('trucker-bet-won', { count: count * multiple })), moves: [notation] };
+      const notes = [say('trucker-bet-won', { count: count * multiple }), say('trucker-bet-lost', { count })];
+      return { ...plain(notation, say('trucker-bet-stake', { count }), notes), moves: [notation] };
     }),
     { id: 'back', label: say('trucker-bet-back'), notes: [say('trucker-bet-instead', { what: betName(on) })], tone: 'quiet', key: 'Esc' },
   ];
 }
 
-const plain = (id: string, label: string, note: string): Choice => ({ id, label, notes: [note], tone: 'plain' });
+const plain = (id: string, label: string, notes: string[]): Choice => ({ id, label, notes, tone: 'plain' });

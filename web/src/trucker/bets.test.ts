@@ -15,7 +15,7 @@ test('first it is chosen what to bet on, and that is no move yet', () => {
   const choices = new BetSlip().choices(QUESTION, OPTIONS);
   expect(choices.map(({ label, moves }) => [label, moves])).toEqual([
     ['to finish first', undefined],
-    ['not one component lost', undefined],
+    ['not one part lost', undefined],
     ['No bet', ['pass']],
   ]);
   expect(choices[1]?.notes).toEqual(['won: × 3']);
@@ -26,7 +26,7 @@ test('then how much; and there is a way back', () => {
   slip.choose('not_a_scratch');
   const choices = slip.choices(QUESTION, OPTIONS);
   expect(choices.map(({ moves }) => moves)).toEqual([['bet not_a_scratch 1'], ['bet not_a_scratch 2'], undefined]);
-  expect(choices.map(({ notes }) => notes.join())).toEqual(['won: +3', 'won: +6', 'instead of: not one component lost']);
+  expect(choices.map(({ notes }) => notes.join())).toEqual(['won: +3,lost: −1', 'won: +6,lost: −2', 'instead of: not one part lost']);
   slip.choose('back');
   expect(slip.choices(QUESTION, OPTIONS)).toHaveLength(3);
 });

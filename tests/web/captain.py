@@ -172,8 +172,10 @@ class Captain:
         expect(self.page.locator(".sheet .unwelded")).to_be_visible(timeout=PATIENCE)
 
     def finish(self) -> None:
+        """From the first place that is left, with or without an engine."""
         self.button("trucker-finish").click()
-        self.page.locator("section.strip .choices .main").click()
+        expect(self.button("trucker-cancel")).to_be_visible(timeout=PATIENCE)
+        self.page.locator("section.strip .choices button").first.click()
 
     def pick(self) -> None:
         """Figures, tokens or blocks: as many as are due, from the first components that have any."""

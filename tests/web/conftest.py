@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -138,8 +139,8 @@ def open_trucker(browser: Browser, tmp_path: Path) -> Iterator[OpenTrucker]:
 
 @pytest.fixture
 def lucky(browser: Browser, luck: Luck, tmp_path: Path) -> Iterator[Visitors]:
-    """Visitors of a server that deals as the test has arranged it."""
-    with rigged_server(tmp_path, luck) as url, ExitStack() as stack:
+    """Visitors of a server that deals as the test has arranged it, at a second try too."""
+    with rigged_server(tmp_path, deepcopy(luck)) as url, ExitStack() as stack:
         visitors = Visitors(browser, url, stack)
         yield visitors
     assert visitors.troubles == []

@@ -14,3 +14,10 @@ test('once the first click was the answer, the second opens nothing and picks no
   expect(clicks.isMeant(8, 2, true)).toBe(false);
   expect(clicks.isMeant(8, 1, false)).toBe(true);
 });
+
+test('a tap that follows a long press is a first one, however browsers count it', () => {
+  const clicks = new Clicks();
+  clicks.isMeant(8, 1, true);
+  clicks.forget();
+  expect(clicks.isMeant(7, 2, true)).toBe(true);
+});

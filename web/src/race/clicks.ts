@@ -6,9 +6,14 @@ export class Clicks {
 
   /** Whether a click on this card is meant for it; `count` is 2 for the second of two quick ones, 0 for a key. */
   isMeant(card: Card, count: number, canPick: boolean): boolean {
-    if (count > 1) return this.#first === card && canPick;
+    if (count > 1 && this.#first !== null) return this.#first === card && canPick;
     this.#first = card;
     return true;
+  }
+
+  /** A long press was in between: browsers count it as a click, though it was none. */
+  forget(): void {
+    this.#first = null;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The card that somebody looks at closely: pointed at, focused or held. */
+import { clicks } from './clicks';
 import type { Card } from './types';
 
 export interface Looked {
@@ -46,6 +47,7 @@ export class Preview {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#hasHeld = true;
+      clicks.forget();
       this.hold(looked);
     }, HOLD);
   }

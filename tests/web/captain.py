@@ -83,6 +83,10 @@ class Captain:
 
     # What is done.
 
+    def hit(self, thing: Locator, within: int = MOMENT) -> None:
+        """Press it, with whatever these hands have."""
+        thing.click(timeout=within)
+
     def play(self, until: Callable[[], bool] | None = None) -> None:
         """Until the bill is there, or until this holds."""
         for _ in range(ANSWERS):
@@ -144,15 +148,15 @@ class Captain:
         if self.page.locator(".grab").count():
             fitting = self.page.locator(".targets .fits, .targets .turned")
             if fitting.count():
-                fitting.nth(self.rng.randrange(fitting.count())).click(timeout=2000)
+                self.hit(fitting.nth(self.rng.randrange(fitting.count())))
             else:
-                self.button("trucker-put-back").click(timeout=2000)
+                self.hit(self.button("trucker-put-back"))
         elif self.page.locator(".sheet > .board .component").count() >= self.parts:
             self.finish()
         elif self.page.locator(".pile:enabled").count():
-            self.button("trucker-take-hidden").click(timeout=2000)
+            self.hit(self.button("trucker-take-hidden"))
         else:
-            self.page.locator(".face-up button:enabled").first.click(timeout=2000)
+            self.hit(self.page.locator(".face-up button:enabled").first)
 
     def assemble(self, ship: Sequence[Part]) -> None:
         """Build just this ship; the heap must have been arranged for it."""
@@ -173,9 +177,9 @@ class Captain:
 
     def finish(self) -> None:
         """From the first place that is left, with or without an engine."""
-        self.button("trucker-finish").click()
+        self.hit(self.button("trucker-finish"), PATIENCE)
         expect(self.button("trucker-cancel")).to_be_visible(timeout=PATIENCE)
-        self.page.locator("section.strip .choices button").first.click()
+        self.hit(self.page.locator("section.strip .choices button").first, PATIENCE)
 
     def pick(self) -> None:
         """Figures, tokens or blocks: as many as are due, from the first components that have any."""
@@ -183,22 +187,22 @@ class Captain:
         self.point()
         for target in self.targets.all() * 3 if confirm.count() else []:
             if confirm.is_enabled():
-                confirm.click()
+                self.hit(confirm)
                 return
-            target.click(timeout=2000)
+            self.hit(target)
 
     def point(self) -> None:
         if self.targets.count():
-            self.targets.first.click(timeout=2000)
+            self.hit(self.targets.first)
         else:
             self.choose()
 
     def load(self) -> None:
-        self.button("trucker-load-best").click(timeout=2000)
+        self.hit(self.button("trucker-load-best"))
 
     def choose(self) -> None:
         """Fly on, take what is offered, defend: what stands first."""
-        self.page.locator("section.strip button:enabled").first.click(timeout=2000)
+        self.hit(self.page.locator("section.strip button:enabled").first)
 
     def wait(self) -> None:
         """Others are still at it."""

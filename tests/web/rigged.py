@@ -12,7 +12,7 @@ from starhaul.kernel import Chance, Dice, Outcome, Seat
 from starhaul.server.app import create_app
 from starhaul.server.match import Deal
 from starhaul.server.settings import Settings
-from starhaul.trucker.assembly import TileDraw
+from starhaul.trucker.assembly import SpecialDraw, TileDraw
 from starhaul.trucker.card_draws import Reveal
 from web.ships import FREIGHTER
 
@@ -33,7 +33,7 @@ class Luck:
 
     def _arranged(self, chance: Chance, rng: Random) -> Outcome | None:
         match chance:
-            case TileDraw(seen_by=(taker,)) if taker == HOST:
+            case TileDraw(seen_by=(taker,)) | SpecialDraw(seen_by=(taker,)) if taker == HOST:
                 return self._next(chance, self.tiles)
             case TileDraw():
                 return self._leave(chance, rng)

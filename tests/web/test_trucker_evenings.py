@@ -1,0 +1,100 @@
+"""Whole evenings of the expansions in a browser, from the yard to Payday, and their replays: a flight of each class, by
+keys alone, in French, by thumb; missions; a series with a team."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from web.flyers import CalmLuck, Flyer, Keys, Thumb
+from web.looks import PHONE, faults_of, width_of
+from web.people import Visitors
+from web.team_tables import sit_down_to
+from web.test_trucker_flights import english_on
+
+EXPANSIONS = ["abe", "missions"]
+PHONE_KIND = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def sit_down(visitors: Visitors, hands: type[Flyer], language: str, special: int, **options: Any) -> Flyer:
+    """Somebody with such hands at a table against a bot."""
+    kind: dict[str, Any] = PHONE_KIND if hands is Thumb else {}
+    page = sit_down_to(visitors.come(locale=language, **kind), language=language, **{"team": "none", **options}).page
+    return hands(page, language, special)
+
+
+@pytest.mark.parametrize("luck", [CalmLuck("M13", cards=["ABE-II-01", "II-09"])], ids=["explosive"])
+def test_a_flight_of_iib_by_keys_alone(lucky: Visitors) -> None:
+    flyer = sit_down(lucky, Keys, "en", 1, sets=EXPANSIONS, classes=["IIB"], missions=["MS04"])
+    flyer.start = (5, 3)
+    flyer.fly()
+    expect(flyer.line("trucker-bill-mission-delivered")).to_contain_text("+7")
+    flyer.watch_again()
+
+
+@pytest.mark.parametrize("luck", [CalmLuck(cards=["SC01", "SC05", "SC24", "SC02", "III-09"])], ids=["supercards"])
+def test_a_flight_of_iiib_in_french(lucky: Visitors) -> None:
+    flyer = sit_down(lucky, Flyer, "fr", 0, sets=EXPANSIONS, classes=["IIIB"], missions=["MS07"])
+    read: set[str | None] = set()
+
+    def read_all() -> bool:
+        if flyer.asked not in read:
+            read.add(flyer.asked)
+            assert english_on(flyer.page) == []
+        return False
+
+    flyer.fly(read_all)
+    assert {"build", "fly_on"} <= read
+    assert english_on(flyer.page) == []
+    flyer.watch_again()
+    assert english_on(flyer.page) == []
+
+
+@pytest.mark.parametrize("luck", [CalmLuck("M68", cards=["ABE-IV-04", "ABE-IV-15"])], ids=["artifact"])
+def test_a_flight_of_iv_by_thumb(lucky: Visitors) -> None:
+    flyer = sit_down(lucky, Thumb, "en", 1, sets=EXPANSIONS, classes=["IV"], missions=["MS05"])
+    flyer.fly(lambda: width_of(flyer.page) > PHONE["width"])
+    assert "insure" in flyer.answered
+    expect(flyer.line("trucker-bill-mission-delivered")).to_contain_text("+15")
+    flyer.watch_again()
+    assert width_of(flyer.page) == PHONE["width"]
+
+
+SERIES = CalmLuck("M30", "M45", members=["security_guard", "trader"], flights=3)
+"""A heavy and a radioactive container; the fragile ones are dealt."""
+
+
+@pytest.mark.parametrize("luck", [SERIES], ids=["fragile, heavy, radioactive"])
+def test_three_flights_with_a_team_and_missions(lucky: Visitors) -> None:
+    wishes = {"sets": ["missions"], "missions": ["MS01", "MS02", "MS03"], "team": "standard"}
+    flyer = sit_down(lucky, Flyer, "en", 1, mode="series", levels=[1, 1, 1], **wishes)
+    flyer.fly()
+    flyer.go_on()
+    flyer.page.reload()
+    expect(flyer.page.locator(".game")).to_have_attribute("data-asked", "keep_member")
+    flyer.fly()
+    assert {"keep_member", "use_ability"} <= set(flyer.answered)
+    flyer.go_on()
+    flyer.fly()
+    assert flyer.answered.count("keep_member") == 2
+    expect(flyer.page.get_by_role("group", name="Support Team").get_by_role("button")).to_have_count(2)
+    expect(flyer.line("trucker-bill-before")).to_be_visible()
+    expect(flyer.bill.locator(".rank")).to_have_count(2)
+    assert faults_of(flyer.page) == []
+    flyer.watch_again()
+
+
+@pytest.mark.parametrize("luck", [CalmLuck(flights=2)], ids=["escort, bet"])
+def test_an_escort_and_a_bet(lucky: Visitors) -> None:
+    flyer = sit_down(lucky, Flyer, "en", 0, sets=["missions"], classes=["I", "I"], missions=["MS09", "MS14"])
+    page = flyer.page
+    flyer.play(until=lambda: flyer.asked == "fly_on")
+    expect(page.locator("figure figcaption")).to_contain_text("day")
+    flyer.fly()
+    flyer.go_on()
+    flyer.play(until=lambda: flyer.asked == "bet")
+    flyer.fly()
+    expect(flyer.line("trucker-bill-bet")).to_be_visible()
+    flyer.watch_again()

@@ -116,7 +116,8 @@ class Pioneer:
         try:
             self.hit(target, A_CLICK)
         except TooLate:
-            return
+            if self.page.locator(".held[role=dialog]").count():
+                self.page.keyboard.press("Escape")  # a look at a card lies in the way
 
     def choose_actions(self) -> None:
         actions = self.page.locator(".phases button.action.open:not(.picked)")

@@ -128,7 +128,7 @@ class Course(State, Generic[S]):
         question.answer(state, asked, move)
         # Who is asked again has not answered yet. While somebody is asked and no lane is left nothing can go on.
         if (self.lanes or not self.questions) and (lasts or asked not in self.questions):
-            self.run_due()
+            self._go_on(state, asked)
         events, self.events = self.events, []
         return events
 
@@ -204,17 +204,36 @@ class Course(State, Generic[S]):
             elif is_serial:
                 return
 
+    def _go_on(self, state: S, seat: Seat) -> None:
+        """After an answer of this seat: where answers are apart, all other lanes wait for their owners still."""
+        lanes, questions = self.lanes, self.questions
+        if self.are_answers_apart and seat in lanes and not self.is_serial:
+            lane = lanes[seat]
+            while self.awaited is None and seat not in questions:
+                if not lane:
+                    del lanes[seat]
+                    break
+                lane.pop().run(state, seat)
+            if lanes:
+                return
+        self.run_due()
+
     def first(self, *steps: Step[S]) -> None:
         """Put these before everything that is due already."""
         self.agenda.steps += steps[::-1]
 
-    def first_for(self, seat: Seat, *steps: LaneStep[S]) -> None:
-        """Put these before everything that is due for this seat alone."""
+    def first_for(self, seat: Seat, step: LaneStep[S]) -> None:
+        """Put this before everything that is due for this seat alone."""
         lane = self.lanes.get(seat)
         if lane is None:
-            self.lanes[seat] = [*steps[::-1]]
+            self.lanes[seat] = [step]
         else:
-            lane += steps[::-1]
+            lane.append(step)
+
+    def all_first_for(self, seat: Seat, *steps: LaneStep[S]) -> None:
+        """Put these, in the order in which they stand here, before everything that is due for this seat alone."""
+        for step in steps[::-1]:
+            self.first_for(seat, step)
 
     def ask(self, seat: Seat, question: Question[S]) -> None:
         self.questions[seat] = question

@@ -158,7 +158,7 @@ class LoseGoods(TruckerLaneStep):
             due = min(missing, aboard)
             steps.append(LoseBlocks(seat, due, self.cause, 0, colour))
             missing -= due
-        state.first_for(seat, *steps, SpendTokens(seat, missing, self.cause))
+        state.all_first_for(seat, *steps, SpendTokens(seat, missing, self.cause))
 
 
 @final

@@ -65,7 +65,7 @@ class LoseFigures(Lose):
         humans = min(self.count, state.ships[seat].total_humans)
         if humans and state.terms[seat].are_aliens_lost_last and not self.are_humans:
             of_humans = LoseFigures(seat, humans, self.cause, are_humans=True)
-            state.first_for(seat, of_humans, LoseFigures(seat, self.count - humans, self.cause))
+            state.all_first_for(seat, of_humans, LoseFigures(seat, self.count - humans, self.cause))
         else:
             super().run(state, seat)
 

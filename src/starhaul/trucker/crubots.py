@@ -92,7 +92,7 @@ class Muster(NeedsPower):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         if self.powerings:
-            state.first_for(seat, *activating(seat, self.powerings), Muster(self.minimum))
+            state.all_first_for(seat, *activating(seat, self.powerings), Muster(self.minimum))
             return
         ship = state.ships[seat]
         if present_crew(ship) < self.minimum:

@@ -48,7 +48,7 @@ class Destroy(TruckerLaneStep):
             lose_components(state, seat, wave.broken, Loss.BROKEN)
             lose_components(state, seat, wave.sabotaged, Loss.SABOTAGED)
         lose_components(state, seat, falling, Loss.FALLEN_OFF)
-        state.first_for(seat, BreakUp(), Aftermath(exposed), *ending)
+        state.all_first_for(seat, BreakUp(), Aftermath(exposed), *ending)
 
 
 def _after_explosions(state: TruckerState, seat: Seat, waves: list[Wave]) -> tuple[TruckerLaneStep, ...]:
@@ -72,7 +72,7 @@ class Detach(TruckerLaneStep):
     def run(self, state: TruckerState, seat: Seat) -> None:
         exposed = exposed_cabins(state, seat)
         lose_components(state, seat, self.cells, self.how)
-        state.first_for(seat, BreakUp(), Aftermath(exposed))
+        state.all_first_for(seat, BreakUp(), Aftermath(exposed))
 
 
 @final

@@ -147,4 +147,4 @@ def declare(state: TruckerState, seat: Seat, tally: Tally, powerings: Powerings,
     if then is not None:
         state.first_for(seat, then.with_powered(powered_cells(powerings)))
     if powerings:
-        state.first_for(seat, *payments(seat, powerings, Cause.STRENGTH), *measure.effects(ship, powerings))
+        state.all_first_for(seat, *payments(seat, powerings, Cause.STRENGTH), *measure.effects(ship, powerings))

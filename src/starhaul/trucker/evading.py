@@ -160,4 +160,4 @@ class Dodge(NeedsPower):
         shift_lane(state, seat, self.lane)
         square = state.ships[seat].board.square(self.powerings[0].target)
         state.tell(LaneShifted(seat, square, FACING_NAMES[self.way], lane_number(self.lane)))
-        state.first_for(seat, *payments(seat, self.powerings, Cause.THRUST))
+        state.all_first_for(seat, *payments(seat, self.powerings, Cause.THRUST))

@@ -66,7 +66,7 @@ class SpotCheck(TruckerStep):
     def run(self, state: TruckerState) -> None:
         faulty = [seat for seat in state.all_seats() if find_faults(state, seat)]
         for seat in faulty:
-            state.first_for(seat, Repair(), BreakUp())
+            state.all_first_for(seat, Repair(), BreakUp())
         if faulty and state.level == "L" and not state.leg.is_rebuilt:
             state.leg = state.leg.rebuilt()
             state.first(BuildOn(tuple(faulty)))

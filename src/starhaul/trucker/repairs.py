@@ -78,7 +78,7 @@ class ChooseRemoval(TruckerQuestion):
 def _remove(state: TruckerState, seat: Seat, cell: int) -> None:
     """Take this one off, and look again; some can mend then what they could not before."""
     lose_components(state, seat, 1 << cell, Loss.REMOVED)
-    state.first_for(seat, *state.terms[seat].mending, Repair())
+    state.all_first_for(seat, *state.terms[seat].mending, Repair())
 
 
 @final
@@ -92,4 +92,4 @@ class LateCheck(TruckerStep):
             if find_faults(state, seat):
                 state.pay(seat, -1, Cause.LATE_FAULT)
                 exposed = exposed_cabins(state, seat)
-                state.first_for(seat, Repair(), BreakUp(), Aftermath(exposed))
+                state.all_first_for(seat, Repair(), BreakUp(), Aftermath(exposed))

@@ -38,7 +38,7 @@ class Rouse(NeedsPower):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         if self.powerings:
-            state.first_for(seat, *activating(seat, self.powerings), self.again())
+            state.all_first_for(seat, *activating(seat, self.powerings), self.again())
             return
         ship = state.ships[seat]
         stations = [cell for cell in cells_in(sleeping_stations(ship)) if is_useful(ship, cell, self)]

@@ -198,4 +198,4 @@ class FendOff(NeedsPower):
 
     def run(self, state: TruckerState, seat: Seat) -> None:
         state.tell(ThreatMet(seat, self.how, self.target))
-        state.first_for(seat, *payments(seat, self.powerings, Cause.DEFENCE))
+        state.all_first_for(seat, *payments(seat, self.powerings, Cause.DEFENCE))

@@ -61,7 +61,7 @@ class DealDraftedWorlds(RaceStep):
 
     def run(self, state: RaceState) -> None:
         for player in state.players:
-            state.first_for(player.seat, DEAL_DRAFTED_WORLD, DEAL_DRAFTED_WORLD)
+            state.all_first_for(player.seat, DEAL_DRAFTED_WORLD, DEAL_DRAFTED_WORLD)
 
 
 # --- packs ----------------------------------------------------------------------------------------------------

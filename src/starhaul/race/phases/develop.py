@@ -102,7 +102,7 @@ class RevealDevelopments(RaceStep):
         for player in state.players:
             if player.placing != NOTHING:
                 player.reveal()
-                state.first_for(player.seat, PAY_STEP, DRAW_AFTER)
+                state.all_first_for(player.seat, PAY_STEP, DRAW_AFTER)
 
 
 @final

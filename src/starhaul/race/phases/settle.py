@@ -143,17 +143,17 @@ class PlaceWorlds(RaceStep):
                 if state.quirks & SEAT_BY_SEAT:
                     state.first_for(player.seat, OFFER_SECOND)
                 if state.quirks & GOODS_BEFORE_PAYMENT:
-                    state.first_for(player.seat, PAY_FOR_WORLD, DRAW_AFTER_FIRST)
+                    state.all_first_for(player.seat, PAY_FOR_WORLD, DRAW_AFTER_FIRST)
                 else:
-                    state.first_for(player.seat, PAY_FOR_WORLD, WINDFALL_GOOD, DRAW_AFTER_FIRST)
+                    state.all_first_for(player.seat, PAY_FOR_WORLD, WINDFALL_GOOD, DRAW_AFTER_FIRST)
 
 
 def begin_placing(state: RaceState, seat: Seat) -> None:
     """Lay the steps of a second world out."""
     if state.quirks & GOODS_BEFORE_PAYMENT:
-        state.first_for(seat, WINDFALL_GOOD, PAY_FOR_WORLD, DRAW_AFTER_SECOND)
+        state.all_first_for(seat, WINDFALL_GOOD, PAY_FOR_WORLD, DRAW_AFTER_SECOND)
     else:
-        state.first_for(seat, PAY_FOR_WORLD, WINDFALL_GOOD, DRAW_AFTER_SECOND)
+        state.all_first_for(seat, PAY_FOR_WORLD, WINDFALL_GOOD, DRAW_AFTER_SECOND)
 
 
 @final

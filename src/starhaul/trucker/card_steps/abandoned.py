@@ -156,4 +156,4 @@ class Dock(Abandoned):
         state.first_for(seat, Muster(self.crew))
 
     def take(self, state: TruckerState, seat: Seat) -> None:
-        state.first_for(seat, Muster(self.crew), GainGoods(colour_numbers(self.goods)))
+        state.all_first_for(seat, Muster(self.crew), GainGoods(colour_numbers(self.goods)))

@@ -135,4 +135,4 @@ class ChooseDiscard(TruckerQuestion):
     def answer(self, state: TruckerState, seat: Seat, move: Move) -> None:
         assert isinstance(move, Abandon)
         cell = state.ships[seat].board.cell(move.square)
-        state.first_for(seat, Detach(1 << cell, Loss.GIVEN_UP), self.escape.after_one())
+        state.all_first_for(seat, Detach(1 << cell, Loss.GIVEN_UP), self.escape.after_one())

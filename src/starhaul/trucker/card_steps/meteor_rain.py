@@ -89,5 +89,5 @@ class RainOn(TruckerLaneStep):
             if defence(ship, SMALL_METEOR, self.side, lane) != HARMLESS:
                 state.tell(MeteorFalls(seat, FACING_NAMES[self.side], lane_number(lane), lane_start(lane)))
                 rest = RainOn(self.side, self.lanes[place + 1 :])
-                state.first_for(seat, Strike(SMALL_METEOR, self.side, lane), rest)
+                state.all_first_for(seat, Strike(SMALL_METEOR, self.side, lane), rest)
                 return

@@ -72,7 +72,7 @@ class LoadOnPlanet(TruckerStep):
         planet = state.rockets[self.seat].planet
         if planet:
             boarding = [BoardCrew(self.crew[planet - 1], 0)] if self.crew else []
-            state.first_for(self.seat, GainGoods(self.planets[planet - 1]), *boarding)
+            state.all_first_for(self.seat, GainGoods(self.planets[planet - 1]), *boarding)
 
 
 @final

@@ -73,7 +73,7 @@ class Sabotage(UsableAbility):
         return True
 
     def use(self, state: TruckerState, seat: Seat) -> None:
-        state.first_for(seat, *[SabotageShip(victim) for victim in self._victims(state, seat)])
+        state.all_first_for(seat, *[SabotageShip(victim) for victim in self._victims(state, seat)])
 
     def _victims(self, state: TruckerState, seat: Seat) -> list[Seat]:
         """The leader first (ABE-SUP-12)."""

@@ -39,9 +39,11 @@ class NamedDraw(Draw):
         self._sampled = sampled
         return sampled
 
+    def check(self, outcome: Outcome) -> None:
+        if outcome is not self._sampled:
+            super().check(outcome)
+
     def allows(self, outcome: Outcome) -> bool:
-        if outcome is self._sampled:
-            return True
         if len(outcome) != self.count:
             return False
         bag = self.bag

@@ -132,9 +132,9 @@ class RaceState(Course["RaceState"]):
         questions = self.questions
         decisions: dict[Seat, Decision] = {}
         for player in self.players:
-            question = questions.get(player.seat)
-            if question is not None:
-                decisions[player.seat] = question.decision  # type: ignore[attr-defined]
+            seat = player.seat
+            if seat in questions:
+                decisions[seat] = questions[seat].decision  # type: ignore[attr-defined]
         return decisions
 
     @property

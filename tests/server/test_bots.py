@@ -85,7 +85,7 @@ async def test_a_server_that_stops_is_no_failure_of_its_bots(
     BotSeats(thinkers, ADA, 0, told.append).ask(asking, asking.state.decisions, lambda _seat: "random")
     thoughts = asyncio.all_tasks() - others
     assert len(thoughts) == 2
-    while not marker.exists():
+    while not (marker.exists() and marker.read_text("utf-8")):
         await asyncio.sleep(0.01)
     await thinkers.stop()
     await asyncio.gather(*thoughts)

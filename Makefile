@@ -16,6 +16,8 @@ NPM := npm --prefix web
 PAGE := src/starhaul/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public locales -type f) $(wildcard web/*.*) LICENSE
 
+# A build that fails leaves nothing behind that looks finished.
+.DELETE_ON_ERROR:
 .PHONY: setup play test quick coverage check format build clean screenshots browser shells proxies golden records compiled
 
 setup: .venv/.installed web/node_modules/.installed $(PAGE)

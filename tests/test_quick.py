@@ -12,9 +12,9 @@ from quick import GOLDEN_SAMPLE, SLOW, is_slow
 @pytest.mark.parametrize("beginning", SLOW)
 def test_everything_slow_exists(beginning: str) -> None:
     file, _, test = beginning.partition("::")
-    path = ROOT / "tests" / file
-    assert path.exists()
-    assert test.partition("[")[0] in (path.read_text(encoding="utf-8") if test else "")
+    found = list((ROOT / "tests").glob(f"{file}*"))
+    assert found
+    assert not test or test.partition("[")[0] in found[0].read_text(encoding="utf-8")
 
 
 def test_the_golden_sample_is_one_of_both_games() -> None:

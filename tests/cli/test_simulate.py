@@ -198,17 +198,22 @@ def test_an_interrupted_run_keeps_what_is_done(starhaul: Starhaul, monkeypatch: 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_real_run_with_its_results(jobs: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "starhaul", "simulate", "race", "--games", "1000000", "--seed", "1", "--json"]
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [*command, "--jobs", jobs, "--record", str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    while process.poll() is None and not list(tmp_path.iterdir()):
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+            signal.SIGINT, signal.default_int_handler
+        ),  # what runs in the background has none
+    ) as process:
+        while process.poll() is None and not list(tmp_path.iterdir()):
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130, err
     assert json.loads(out)["games"] == len(list(tmp_path.iterdir()))
     assert "Traceback" not in err

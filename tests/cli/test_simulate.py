@@ -204,8 +204,6 @@ def test_ctrl_c_ends_a_real_run_with_its_results(jobs: str, tmp_path: Path) -> N
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-            signal.SIGINT, signal.default_int_handler
-        ),  # what runs in the background has none
     ) as process:
         while process.poll() is None and not list(tmp_path.iterdir()):
             time.sleep(0.1)

@@ -77,11 +77,11 @@ def test_a_ready_made_evening_fills_in_the_form_and_can_be_changed(visitors: Vis
 
 
 @pytest.mark.parametrize(("ship_class", "squares"), [("IIB", 27), ("IIIB", 36), ("IV", 45)])
-def test_a_ship_of_each_class_can_be_built_and_flown(visitors: Visitors, ship_class: str, squares: int) -> None:
-    host = Visitor(visitors.url.rstrip("/"), "Ada")
+def test_a_ship_of_each_class_can_be_built_and_flown(viewers: Visitors, ship_class: str, squares: int) -> None:
+    host = Visitor(viewers.url.rstrip("/"), "Ada")
     options = {"sets": ["abe"], "classes": [ship_class]}
     table = host.make_table(game="trucker", seats=2, bots=["rookie"], options=options)
-    page = visitors.come_as(host, f"/t/{table['code']}")
+    page = viewers.come_as(host, f"/t/{table['code']}")
     captain = Captain(page, parts=3)
     page.get_by_role("button", name=captain.words.say("web-start"), exact=True).click()
     expect(page.locator(".game")).to_be_visible(timeout=PATIENCE)

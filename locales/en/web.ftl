@@ -43,6 +43,8 @@ web-play-now = Play now
 web-play-now-busy = Fuelling …
 web-play-now-line = As { $name }, against bots. No account, no questions.
 web-play-game = Play { $game }
+web-play-step = { $game }: { $step }
+web-play-again = Once more: { $step }
 web-trucker-first = Trucker: a learning flight
 web-race-first = Race: a first hand
 web-show-all = All { $count }
@@ -440,7 +442,6 @@ web-path-draft = Draft
 web-path-draft-line = Choose your own deck, card by card, before you play it.
 web-again = Once more
 web-deal = The same deal again
-web-deal-compare = Compare this deal
 web-deal-line = { $game } against { $rivals }, from the same seat, with the same luck.
 web-deal-known = This deal is no secret: its seed was revealed when it was first played. It begins alike for everybody; what you do differently changes what comes. Results are compared here and change no rating.
 web-deal-play = Play this deal
@@ -454,9 +455,36 @@ web-deal-taken-back =
         [one] took back once
        *[other] took back { $count } times
     }
+web-deal-this = this game
+web-deal-rank = Rank { $rank } of { $count }
+web-deal-all = Place { $place } of { $count } tries; see them all
+web-deal-ahead =
+    { $count ->
+        [one] The same deal, and you made one point more than { $name }.
+       *[other] The same deal, and you made { $count } points more than { $name }.
+    }
+web-deal-behind =
+    { $count ->
+        [one] The same deal, and { $name } made one point more of it.
+       *[other] The same deal, and { $name } made { $count } points more of it.
+    }
+web-deal-level = The same deal, and exactly as many points as { $name }.
+web-deal-ahead-own =
+    { $count ->
+        [one] The same deal, one point better than your best other try.
+       *[other] The same deal, { $count } points better than your best other try.
+    }
+web-deal-behind-own =
+    { $count ->
+        [one] The same deal, one point short of your best other try.
+       *[other] The same deal, { $count } points short of your best other try.
+    }
+web-deal-level-own = The same deal, and exactly as many points as your best other try.
 web-deal-challenge = Challenge others
 web-deal-challenge-line = Whoever opens this link plays the same deal from the same seat, and joins the list.
 web-deal-running = This luck was dealt before and may be known. The game changes no rating.
+web-more = More
+web-less = Less
 web-record = Save the record
 web-stood-in = A bot plays until they are back
 web-was-stood-in = While you were away, a bot made your last move.

@@ -43,6 +43,8 @@ web-play-now = Jouer
 web-play-now-busy = Plein en cours …
 web-play-now-line = Sous le nom de { $name }, contre des bots. Sans compte et sans question.
 web-play-game = Jouer à { $game }
+web-play-step = { $game } : { $step }
+web-play-again = Encore : { $step }
 web-trucker-first = Trucker : un premier vol
 web-race-first = Race : une première main
 web-show-all = Tout voir ({ $count })
@@ -440,7 +442,6 @@ web-path-draft = Draft
 web-path-draft-line = Composez votre pioche, carte par carte, avant de la jouer.
 web-again = Encore une fois
 web-deal = Encore la même donne
-web-deal-compare = Comparer cette donne
 web-deal-line = { $game } contre { $rivals }, à la même place, avec la même chance.
 web-deal-known = Cette donne n’est pas un secret : sa graine a été révélée la première fois. Elle commence pareil pour tous ; ce que vous faites autrement change la suite. Les résultats se comparent ici et ne changent aucun classement.
 web-deal-play = Jouer cette donne
@@ -454,9 +455,36 @@ web-deal-taken-back =
         [one] un coup repris
        *[other] { $count } coups repris
     }
+web-deal-this = cette partie
+web-deal-rank = Rang { $rank } sur { $count }
+web-deal-all = Place { $place } sur { $count } essais ; les voir tous
+web-deal-ahead =
+    { $count ->
+        [one] La même donne, et un point de plus que { $name }.
+       *[other] La même donne, et { $count } points de plus que { $name }.
+    }
+web-deal-behind =
+    { $count ->
+        [one] La même donne, et { $name } en a tiré un point de plus.
+       *[other] La même donne, et { $name } en a tiré { $count } points de plus.
+    }
+web-deal-level = La même donne, et exactement autant de points que { $name }.
+web-deal-ahead-own =
+    { $count ->
+        [one] La même donne, un point de mieux que votre meilleur autre essai.
+       *[other] La même donne, { $count } points de mieux que votre meilleur autre essai.
+    }
+web-deal-behind-own =
+    { $count ->
+        [one] La même donne, un point de moins que votre meilleur autre essai.
+       *[other] La même donne, { $count } points de moins que votre meilleur autre essai.
+    }
+web-deal-level-own = La même donne, et exactement autant de points que votre meilleur autre essai.
 web-deal-challenge = Défier d’autres
 web-deal-challenge-line = Qui ouvre ce lien joue la même donne, à la même place, et rejoint la liste.
 web-deal-running = Cette chance a déjà servi et peut être connue. La partie ne change aucun classement.
+web-more = Plus
+web-less = Moins
 web-record = Garder la partie
 web-stood-in = Un bot joue en attendant son retour
 web-was-stood-in = En votre absence, un bot a joué votre dernier coup.

@@ -28,8 +28,21 @@ def play_out(url: str, name: str, game: str, seats: int, **options: Any) -> Play
         return elsewhere.submit(asyncio.run, playing).result()
 
 
+def play_again(url: str, name: str, first: Played) -> Played:
+    """Somebody else plays the same deal, and lets a bot do it."""
+    host = Visitor(url.rstrip("/"), name)
+    with host.http() as http:
+        table = http.post(f"/api/deals/{first.id}").json()
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, _leave_it_to_bots(host, table)).result()
+
+
 async def _play_out(host: Visitor, game: str, seats: int, options: dict[str, Any]) -> Played:
     table = host.make_table(game=game, seats=seats, options=options, bots=["rookie"] * (seats - 1))
+    return await _leave_it_to_bots(host, table)
+
+
+async def _leave_it_to_bots(host: Visitor, table: dict[str, Any]) -> Played:
     async with Client(host, table["id"], table["code"]) as client:
         await client.ask("ready", is_ready=True)
         await client.ask("start")

@@ -108,6 +108,32 @@ def size_of(picture: bytes) -> tuple[int, int]:
     return int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
 
 
+def brightness(page: Page) -> dict[str, int]:
+    """How many choices of each weight the sheet at the end offers before anything is opened."""
+    plates = page.get_by_role("dialog").locator(".after .plate:visible").filter(has_not_text="Watch Ada")
+    classes = [plate.get_attribute("class") or "" for plate in plates.all()]
+    bright = sum("main" in names.split() for names in classes)
+    quiet = sum("quiet" in names.split() for names in classes)
+    return {"bright": bright, "others": len(classes) - bright - quiet, "quiet": quiet}
+
+
+@pytest.mark.parametrize("game", ["trucker", "race"])
+def test_one_bright_choice_and_the_rest_behind_more(viewers: Visitors, flown: Played, raced: Played, game: str) -> None:
+    ended = flown if game == "trucker" else raced
+    page = viewers.come_as(ended.host, f"/t/{ended.code}", viewport=PHONE)
+    expect(page.get_by_role("region", name="What comes next:").get_by_role("button").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    assert brightness(page) == {"bright": 1, "others": 3, "quiet": 1}
+    more = page.get_by_role("button", name="More", exact=True)
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
+    for name in ["Save the record", "To the start page"]:
+        expect(page.get_by_role("dialog").get_by_role("link", name=name)).to_be_visible()
+    assert width_of(page) == PHONE["width"]
+    assert faults_of(page) == []
+
+
 @pytest.mark.parametrize("game", ["trucker", "race"])
 def test_a_picture_of_the_result_is_made_in_the_browser(
     viewers: Visitors, flown: Played, raced: Played, game: str, tmp_path: Path
@@ -116,8 +142,8 @@ def test_a_picture_of_the_result_is_made_in_the_browser(
     page = viewers.come_as(ended.host, f"/t/{ended.code}")
     foreign: list[str] = []
     page.on("request", lambda request: foreign.append(request.url))
+    page.get_by_role("button", name="More", exact=True).click(timeout=PATIENCE)
     offer = page.get_by_role("button", name="Share a picture")
-    expect(offer).to_be_visible(timeout=PATIENCE)
     foreign.clear()
     with page.expect_download() as download:
         offer.click()

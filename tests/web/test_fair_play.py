@@ -50,7 +50,8 @@ def test_from_the_promise_to_the_proof(viewers: Visitors) -> None:
     expect(panel.get_by_role("textbox")).to_have_count(0)
     with ThreadPoolExecutor(1) as elsewhere:  # this thread has the browser's own loop
         elsewhere.submit(asyncio.run, play_out(host, table["id"])).result()
-    page.get_by_role("button", name="Fair play").click(timeout=PATIENCE * 1000)
+    page.get_by_role("button", name="More", exact=True).click(timeout=PATIENCE * 1000)
+    page.get_by_role("button", name="Fair play").click()
     sheet = page.get_by_role("dialog", name="Fair play")
     expect(sheet).to_contain_text("This browser was shown the fingerprint before the end.")
     expect(sheet).to_contain_text("your browser has just worked it out")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -44,6 +46,10 @@ def test_the_learning_flight_leads_to_level_one(
     steps = way(page, "trucker", language)
     expect(steps.locator(".done")).to_contain_text(words.say("web-path-learning"))
     expect(next_step(steps)).to_contain_text(words.say("web-path-level-1"))
+    level_1, learning = words.say("web-path-level-1"), words.say("web-path-learning")
+    main = page.get_by_role("button", name=words.say("web-play-step", game=words.say("game-trucker"), step=level_1))
+    expect(main).to_have_class(re.compile("main"))
+    expect(page.get_by_role("button", name=words.say("web-play-again", step=learning))).to_be_visible()
     page.goto(f"{viewers.url.rstrip('/')}/t/{played.code}")
     onward = page.get_by_role("button", name=words.say("web-path-level-1"), exact=True)
     expect(onward).to_be_visible(timeout=SLOW)

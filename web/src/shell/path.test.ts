@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneIn, nextOf, PATHS, type Finished } from './path';
+import { doneIn, latestOf, nextOf, PATHS, type Finished } from './path';
 
 const played = (game: string, options: Finished['options'], seats: number): Finished => ({ game, options, players: Array(seats).fill('') });
 
@@ -31,4 +31,11 @@ test('each step of a path is done by the game that it starts, and everything don
     for (const { id, options, seats } of steps) expect(doneIn(game, [played(game, options, seats)])).toContain(id);
     expect(nextOf(game, new Set(steps.map(({ id }) => id)))).toBeNull();
   }
+});
+
+test('once more is the latest game of its kind', () => {
+  const finished = [played('race', {}, 2), played('trucker', { mode: 'flight', level: 1 }, 3), played('trucker', { mode: 'flight', level: 'learning' }, 3)];
+  expect(latestOf('trucker', finished)?.id).toBe('level-1');
+  expect(latestOf('race', finished)?.id).toBe('expert');
+  expect(latestOf('trucker', [])).toBeNull();
 });

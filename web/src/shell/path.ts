@@ -60,3 +60,9 @@ export function nextOf(game: string, done: ReadonlySet<string>): Step | null {
   const reached = steps.findLastIndex(({ id }) => done.has(id));
   return steps[reached + 1] ?? steps.slice(1).find(({ id }) => !done.has(id)) ?? null;
 }
+
+/** The step that the latest of these games took, newest first; of several that it fits, the furthest. */
+export function latestOf(game: string, finished: readonly Finished[]): Step | null {
+  const latest = finished.find((one) => one.game === game);
+  return (latest && PATHS[game]?.findLast(({ fits }) => fits(latest.options, latest.players.length))) ?? null;
+}

@@ -32,8 +32,8 @@ export interface ScreenProps {
   busy: boolean;
   /** When time makes its next move, by this browser's clock. */
   sandEnds: number | null;
-  /** What can be done after the game. */
-  after: Snippet;
+  /** What can be done after the game, around what the game itself offers. */
+  after: Snippet<[Snippet]>;
   /** Absent while the game is played. */
   playback?: Playback<unknown> | null;
 }

@@ -248,6 +248,69 @@ async def test_what_i_have_seen_is_known_on_all_my_devices(settings: Settings) -
             assert whole["seen"] == whole["told"]
 
 
+async def test_the_host_changes_the_pace_while_people_gather(url: str) -> None:
+    ada, bo = Visitor(url, "Ada"), Visitor(url, "Bo")
+    table = ada.make_table(game="trucker", seats=2, options={"timer": "relaxed"})
+    async with Client(ada, table["id"]) as host, Client(bo, table["id"]) as guest:
+        await guest.ask("sit", seat=BO)
+        await guest.ask("ready", is_ready=True)
+        slow = {"seats": 2, "is_by_correspondence": True}
+        with pytest.raises(Refusal, match="not-host"):
+            await guest.ask("change-options", options={"timer": "none"}, **slow)
+        with pytest.raises(Refusal, match="bad-option"):
+            await host.ask("change-options", options={"timer": "relaxed"}, **slow)
+        assert not host.table["is_by_correspondence"]
+        await host.ask("change-options", options={"timer": "none"}, **slow)
+        await guest.until(lambda: guest.table["is_by_correspondence"])
+        assert not guest.table["seats"][BO]["is_ready"], "it is another game now"
+        await host.ask("change-options", options={"timer": "none"}, seats=2)
+        assert host.table["is_by_correspondence"], "who does not speak of the pace leaves it"
+        await start(host, guest)
+        with pytest.raises(Refusal, match="not-now"):
+            await host.ask("change-options", options={}, seats=2, is_by_correspondence=False)
+        await guest.cut()
+        await host.until(lambda: not host.table["seats"][BO]["is_here"])
+        assert countdown(host) is None, "everybody is waited for"
+    assert stored_pace(ada, table["id"])
+
+
+def stored_pace(visitor: Visitor, table: str) -> bool:
+    """As lists show it, which read it from the disk."""
+    with visitor.http() as http:
+        tables = http.get("/api/session/tables").json()
+    return next(bool(brief["is_by_correspondence"]) for brief in tables if brief["id"] == table)
+
+
+async def start(host: Client, *guests: Client) -> None:
+    for client in (host, *guests):
+        await client.ask("ready", is_ready=True)
+    await host.ask("start")
+
+
+async def test_back_from_days_to_minutes_bots_take_over_again(url: str) -> None:
+    ada, bo = Visitor(url, "Ada"), Visitor(url, "Bo")
+    table = ada.make_table(game="heap", seats=2, is_by_correspondence=True)
+    async with Client(ada, table["id"]) as host, Client(bo, table["id"]) as guest:
+        await guest.ask("sit", seat=BO)
+        await host.ask("change-options", options={}, seats=2, is_by_correspondence=False)
+        await start(host, guest)
+        await guest.cut()
+        await host.until(lambda: countdown(host))
+
+
+async def test_nobody_waits_for_who_left_on_purpose(url: str) -> None:
+    ada, bo = await begin(url, ["Ada", "Bo"], game="heap")
+    assert not ada.table["seats"][BO]["has_left"]
+    await bo.ask("leave")
+    await bo.cut()
+    await ada.until(lambda: ada.table["seats"][BO]["has_left"] and not ada.table["seats"][BO]["is_here"])
+    with pytest.raises(Refusal, match="not-now"):
+        await ada.ask("grant-time", seat=BO)
+    await bo.connect()
+    await ada.until(lambda: not ada.table["seats"][BO]["has_left"])
+    await part(ada, bo)
+
+
 def test_a_game_with_a_clock_is_not_played_by_correspondence(url: str) -> None:
     with Visitor(url, "Ada").http() as http:
         wish = {"game": "trucker", "seats": 2, "is_by_correspondence": True}

@@ -19,6 +19,7 @@ from citing import ROOT
 from running import running_server
 from server.clients import COOKIE, Client, Visitor
 from starhaul.server.settings import Settings
+from starhaul.words import Words
 from web.looks import LOW_PHONE, PHONE, faults_of, thumb, width_of
 from web.people import Visitors
 
@@ -130,6 +131,10 @@ def test_a_sign_is_one_press_and_seen_at_its_seat(visitors: Visitors) -> None:
     page = visitors.come_as(ada, f"/t/{table['code']}", viewport=DESK)
     other = visitors.come_as(bo, f"/t/{table['code']}", viewport=LOW_PHONE, has_touch=True, locale="fr-FR")
     expect(page.locator(".frame-bar .seat-1.away")).to_have_count(0)
+    ready = page.get_by_role("group", name="Signs to the others")
+    ready.get_by_role("button", name="Well flown").click()
+    expect(other.locator(".frame-bar li.seat-0 [data-emote=cheer]")).to_be_visible()
+    assert faults_of(page) == []
     other.get_by_role("button", name="Signes aux autres").tap()
     signs = other.get_by_role("group", name="Signes aux autres")
     thumb(other, signs.get_by_role("button", name="Beau vol"))
@@ -145,6 +150,56 @@ def test_a_sign_is_one_press_and_seen_at_its_seat(visitors: Visitors) -> None:
     thumb(other, signs.get_by_role("button", name="Aïe"))
     expect(other.locator("[data-emote=gulp]")).to_be_visible()
     expect(page.locator("[data-emote]")).to_have_count(0)
+
+
+def test_signs_put_away_stay_away(visitors: Visitors) -> None:
+    ada, _, table = two_at_a_table(visitors.url)
+    page = visitors.come_as(ada, f"/t/{table['code']}", viewport=DESK)
+    signs = page.get_by_role("group", name="Signs to the others")
+    expect(signs).to_be_visible()
+    page.get_by_role("button", name="Signs to the others").click()
+    expect(signs).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Signs to the others")).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize(("viewport", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+def test_the_host_changes_the_pace_while_people_gather(
+    visitors: Visitors, viewport: ViewportSize, language: str
+) -> None:
+    say = Words.for_language(language).say
+    ada, bo = Visitor(visitors.url.rstrip("/"), "Ada"), Visitor(visitors.url.rstrip("/"), "Bo")
+    table = ada.make_table(game="trucker", options={"level": 1, "timer": "relaxed"})
+    page = visitors.come_as(ada, f"/t/{table['code']}", viewport=viewport, locale=language)
+    friend = visitors.come_as(bo, f"/t/{table['code']}", locale=language)
+    agreed = friend.get_by_role("region", name=say("web-agreed"))
+    expect(agreed).to_contain_text(say("web-trucker-timer-relaxed"))
+    expect(friend.get_by_role("button", name=say("web-change-options"), exact=True)).to_have_count(0)
+    for pace, told in [("correspondence", True), ("together", False)]:
+        page.get_by_role("button", name=say("web-change-options"), exact=True).click()
+        sheet = page.get_by_role("dialog")
+        sheet.get_by_role("radio", name=say(f"web-pace-{pace}")).check()
+        assert faults_of(page) == []
+        assert width_of(page) == viewport["width"]
+        sheet.get_by_role("button", name=say("web-change-do")).click()
+        expect(sheet).to_have_count(0)
+        expect(agreed.get_by_text(say("web-pace-correspondence"), exact=True)).to_have_count(int(told))
+
+
+def test_nobody_is_asked_to_wait_for_who_left_on_purpose(visitors: Visitors) -> None:
+    ada, bo, table = two_at_a_table(visitors.url)
+    page = visitors.come_as(ada, f"/t/{table['code']}", viewport=DESK)
+    friend = visitors.come_as(bo, f"/t/{table['code']}")
+    leave = Words.for_language("en").say("web-leave")
+    friend.get_by_role("button", name=leave).click()
+    friend.get_by_role("dialog").get_by_role("button", name=leave).click()
+    expect(friend.get_by_role("button", name="Play now")).to_be_visible()
+    friend.close()
+    expect(page.locator(".frame-bar .seat-1").first).to_contain_text("until they are back")
+    page.get_by_role("button", name=re.compile("^Table ")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Wait for them")).to_have_count(0)
 
 
 def badge_of(page: Page) -> Locator:

@@ -40,6 +40,7 @@ from starhaul.server.messages import Code, Phase, Refusal
 from starhaul.server.names import clean_name
 from starhaul.server.offers import check_options
 from starhaul.server.opponents import check_bot
+from starhaul.server.presence import patience_at
 
 if TYPE_CHECKING:
     from starhaul.server.match import Match
@@ -225,13 +226,16 @@ def _seen(table: Table, guest: Guest, request: Seen) -> None:
 def _change_options(table: Table, guest: Guest, request: ChangeOptions) -> None:
     _require_host(table, guest)
     _require(table, Phase.GATHERING)
-    check_options(table.row.game, request.options, request.seats, has_clock=not table.row.is_by_correspondence)
+    pace = request.is_by_correspondence
+    is_slow = table.row.is_by_correspondence if pace is None else pace
+    check_options(table.row.game, request.options, request.seats, has_clock=not is_slow)
     if request.seats != len(table.seating.places):
         table.seating.resize(request.seats)
         table.match = None  # the finished game that everybody still looks at had other seats
         table.audience.begin_anew()
         table.seats_changed()
-    table.row.options = request.options
+    table.row.options, table.row.is_by_correspondence = request.options, is_slow
+    table.presence.change_patience(patience_at(table.row, table.hall.settings))
     table.seating.gather_again()
     table.row_changed()
 

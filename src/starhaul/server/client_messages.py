@@ -150,10 +150,14 @@ class Seen(Request, tag="seen", frozen=True):
 
 
 class ChangeOptions(Request, tag="change-options", frozen=True):
-    """Host: another game of the same kind while people gather. Everybody says again whether they are ready."""
+    """Host: another game of the same kind while people gather, or another pace. Everybody says again whether they are
+    ready.
+    """
 
     options: dict[str, Any]
     seats: SeatCount
+    is_by_correspondence: bool | None = None
+    """None leaves the pace as it is."""
 
 
 class AllowSpectators(Request, tag="allow-spectators", frozen=True):

@@ -120,6 +120,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The seat of the person on whose device this one is played."""
     stand_in_at: int | None = None
     """When a bot takes over from this person, who is away: milliseconds of the server's clock (see Welcome.now)."""
+    has_left: bool = False
+    """Whether this person stood up on purpose: nobody can choose to wait for them."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from starhaul.kernel import Seat
+from starhaul.server.archive import TableRow
 from starhaul.server.audience import Audience
 from starhaul.server.clock import Clock
 from starhaul.server.seating import Seating
+from starhaul.server.settings import Settings
 
 FAIR_NOTICE = 30_000
 """Milliseconds: whoever comes to a table that was left alone sees at least so much of a countdown."""
 LONGEST_WAIT = 3600_000
 """Milliseconds: grants of more time end here."""
+
+
+def patience_at(row: TableRow, settings: Settings) -> float | None:
+    """Seconds until a bot takes over from who is away; None where days may pass."""
+    return None if row.is_by_correspondence else settings.patience
 
 
 class Presence:
@@ -23,10 +30,16 @@ class Presence:
         self._audience = audience
         self._clock = clock
         self._to_steady = clock.steady() - clock.ticks()
-        self._patience = round(patience * 1000) if patience is not None else None
+        self._patience: int | None = None
         """None: at this table everybody is waited for."""
         self._due: dict[Seat, int] = {}
         """When the seats of those who are away are handed over, by the clock's ticks."""
+        self.change_patience(patience)
+
+    def change_patience(self, patience: float | None) -> None:
+        """In seconds. Those who are away are waited for from now on."""
+        self._patience = round(patience * 1000) if patience is not None else None
+        self._due.clear()
         self.note_absence()
 
     def note_absence(self) -> None:

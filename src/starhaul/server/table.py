@@ -31,7 +31,7 @@ from starhaul.server.metrics import Tally
 from starhaul.server.opponents import stand_in_for
 from starhaul.server.parking import park
 from starhaul.server.pens import Write
-from starhaul.server.presence import Presence
+from starhaul.server.presence import Presence, patience_at
 from starhaul.server.seating import Seating
 from starhaul.server.story import Story
 from starhaul.server.table_info import asked_people, describe
@@ -70,7 +70,7 @@ class Table:
         self._written: asyncio.Future[None] | None = None
         self.talk: Talk = Talk(row.id, self.audience, hall.clock, chat_number, has_limits=hall.settings.has_limits)
         self.bots: BotSeats = BotSeats(hall.thinkers, Asker(row.host, row.id), hall.settings.bot_pause, self.inbox.put)
-        patience = None if row.is_by_correspondence else hall.settings.patience
+        patience = patience_at(row, hall.settings)
         self.presence: Presence = Presence(self.seating, self.audience, hall.clock, patience)
         self._answers = answers
         self._alarm = Alarm(hall.clock, lambda: self.inbox.put(Wake()))

@@ -55,6 +55,7 @@ def _seat_info(table: Table, seat: Seat) -> SeatInfo:
         is_stood_in,
         owner,
         stand_in_at,
+        place.has_left,
     )
 
 

@@ -1,12 +1,15 @@
 /** Signs that players show each other: each is seen at its seat for a moment, by those who want to see any. */
+import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from './memory';
 import type { Emote, Emoted } from './protocol';
 
 const SHOWN = 4000;
+/** Where a row more takes nothing from the game. */
+const ROOM = new MediaQuery('(min-width: 64rem) and (min-height: 52rem)');
 
 class EmoteHabits {
   #areMuted = $state(recall('emotes') === 'off');
-  #isOpen = $state(recall('emotes-open') === 'yes');
+  #isOpen = $state(recall('emotes-open'));
 
   /** Whether somebody wants to see none. */
   get areMuted(): boolean {
@@ -18,14 +21,14 @@ class EmoteHabits {
     remember('emotes', wish ? 'off' : 'on');
   }
 
-  /** Whether they lie ready, one press each. */
-  get isOpen(): boolean {
-    return this.#isOpen;
+  /** Whether they lie ready, one press each: as somebody wished, else where there is room and anybody to see them. */
+  areReady(hasCompany: boolean): boolean {
+    return this.#isOpen === null ? hasCompany && ROOM.current : this.#isOpen === 'yes';
   }
 
-  set isOpen(wish: boolean) {
-    this.#isOpen = wish;
-    remember('emotes-open', wish ? 'yes' : 'no');
+  open(wish: boolean): void {
+    this.#isOpen = wish ? 'yes' : 'no';
+    remember('emotes-open', this.#isOpen);
   }
 }
 

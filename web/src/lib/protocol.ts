@@ -157,12 +157,13 @@ export interface Seen {
   told: number;
 }
 
-/** Host: another game of the same kind while people gather. Everybody says again whether they are ready. */
+/** Host: another game of the same kind while people gather, or another pace. Everybody says again whether they are ready. */
 export interface ChangeOptions {
   is: "change-options";
   id: string;
   options: Record<string, Plain>;
   seats: number;
+  is_by_correspondence?: boolean | null;
 }
 
 /** Host: whether people without a seat may watch. */
@@ -327,6 +328,7 @@ export interface SeatInfo {
   was_stood_in: boolean;
   shares_with: number | null;
   stand_in_at: number | null;
+  has_left: boolean;
 }
 
 /** A move that time makes, and when: milliseconds of the server's clock (see Welcome.now). */

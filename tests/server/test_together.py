@@ -254,13 +254,12 @@ async def test_the_host_changes_the_pace_while_people_gather(url: str) -> None:
     async with Client(ada, table["id"]) as host, Client(bo, table["id"]) as guest:
         await guest.ask("sit", seat=BO)
         await guest.ask("ready", is_ready=True)
-        slow = {"seats": 2, "is_by_correspondence": True}
         with pytest.raises(Refusal, match="not-host"):
-            await guest.ask("change-options", options={"timer": "none"}, **slow)
+            await guest.ask("change-options", options={"timer": "none"}, seats=2, is_by_correspondence=True)
         with pytest.raises(Refusal, match="bad-option"):
-            await host.ask("change-options", options={"timer": "relaxed"}, **slow)
+            await host.ask("change-options", options={"timer": "relaxed"}, seats=2, is_by_correspondence=True)
         assert not host.table["is_by_correspondence"]
-        await host.ask("change-options", options={"timer": "none"}, **slow)
+        await host.ask("change-options", options={"timer": "none"}, seats=2, is_by_correspondence=True)
         await guest.until(lambda: guest.table["is_by_correspondence"])
         assert not guest.table["seats"][BO]["is_ready"], "it is another game now"
         await host.ask("change-options", options={"timer": "none"}, seats=2)

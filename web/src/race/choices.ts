@@ -83,8 +83,9 @@ function placing(view: RaceView, options: Options, { picks }: Draft): Choice[] {
 
 function proposing(question: QuestionView, task: Task, { picks }: Draft): Choice[] {
   const isSame = task.proposed.length === picks.length && task.proposed.every((card) => picks.includes(card));
-  if (!question.proposal || isSame || !task.proposed.length) return [];
-  return [{ id: 'propose', label: say('race-propose'), notes: [], tone: 'quiet' }];
+  if (!question.proposal || !task.proposed.length) return [];
+  // Always there: a button that comes and goes moves the one beside it under a thumb.
+  return [{ id: 'propose', label: say('race-propose'), notes: [], tone: 'quiet', isDisabled: isSame }];
 }
 
 /** All of what is left to consume, as the engine would do it. */

@@ -10,10 +10,15 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from starhaul.kernel import Chance, Dice, Outcome
-from starhaul.trucker.adventures import CARDS
+from starhaul.trucker.adventures import CARDS, AdventureCard
 from starhaul.trucker.adventures.abandoned import AbandonedShip, AbandonedStation
+from starhaul.trucker.adventures.enemies import Pirates, Smugglers
+from starhaul.trucker.adventures.meteors import MeteorSwarm
+from starhaul.trucker.adventures.open_space import OpenSpace
 from starhaul.trucker.adventures.planets import Planets
-from starhaul.trucker.card_draws import CARD_IDS, Bags, PileDraw, PilesDraw
+from starhaul.trucker.assembly import TILE_IDS
+from starhaul.trucker.card_draws import CARD_IDS, Bags, PileDraw, PilesDraw, Reveal
+from starhaul.trucker.mission_steps.special import SpecialDeal
 from starhaul.trucker.recruiting import MemberDraw
 from web.captain import MOMENT, PATIENCE, Captain, look_until
 from web.rigged import HOST, Luck
@@ -22,9 +27,18 @@ IS_ASKED = "() => Boolean(document.querySelector('.game')?.dataset.asked || docu
 IS_SHOWING = "() => document.querySelector('.strip .patience') !== null"
 SKIP = "() => { document.querySelector('.game')?.click(); }"
 """A press anywhere skips what is only shown."""
+TILES = "all => all.map((one) => one.dataset.about.replace('tile:', ''))"
 IS_FOCUSED = "(thing) => thing === document.activeElement"
-SIMPLE = ("B030", "B063", "B116", "B090")
-"""An engine, a cannon, a hold and a battery, with many connectors."""
+SIMPLE = ("B030", "B028", "B034", "B063", "B116", "B090")
+"""Three engines, which pull a heavy container, a cannon, a hold and a battery, with many connectors."""
+HARMLESS = ("architect", "assembler", "plumber", "welder", "deliveryman", "planner")
+"""Members of others who leave the host's ship alone."""
+BY_HARM = (
+    (AbandonedShip, AbandonedStation, Planets),
+    (Smugglers, Pirates, MeteorSwarm),
+    (OpenSpace,),
+    (AdventureCard,),
+)
 MANY_KEYS = 150
 """Tab presses until something must have been reached."""
 PARTS = 60
@@ -36,22 +50,28 @@ class CalmLuck(Luck):
     come first, then such as can be declined; dice show one, two and so on, so that nothing hits a small ship."""
 
     def __init__(self, *tiles: str, cards: Sequence[str] = (), members: Sequence[str] = (), flights: int = 1) -> None:
-        quiet = [card.id for card in CARDS if isinstance(card, AbandonedShip | AbandonedStation | Planets)]
-        super().__init__([*SIMPLE, *tiles] * flights, [*cards, *quiet])
+        super().__init__([*SIMPLE, *tiles] * flights, cards)
         self.members = list(members)
 
     def _arranged(self, chance: Chance, rng: Random) -> Outcome | None:
         match chance:
             case Dice(count=count):
                 return tuple(range(1, count + 1))
+            case SpecialDeal(bag=bag, count=count):
+                return tuple(sorted(bag, key=lambda tile: TILE_IDS[tile] not in self.tiles)[:count])
+            case Reveal(read_cards=read, unseen=unseen, counts=counts):
+                bags = [bag for bag, count in zip(unseen, counts, strict=True) if count]
+                return (self._best([*read, *[card for bag in bags for card in bag]])[0],)
             case PileDraw(bags=bags, counts=counts):
                 return self._pile(bags, counts)
             case PilesDraw():
                 return self._piles(chance)
-            case MemberDraw(seen_by=(taker,), bag=bag, known=known) if taker == HOST:
-                wanted = sorted(bag, key=lambda member: member not in self.members)
+            case MemberDraw(seen_by=(taker,), bag=bag, known=known):
+                wishes = self.members if taker == HOST else HARMLESS
+                wanted = sorted(bag, key=lambda member: member not in wishes)
                 return tuple([known.index(member) for member in wanted[: chance.count]])
-        return super()._arranged(chance, rng)
+            case _:
+                return super()._arranged(chance, rng)
 
     def _pile(self, bags: Bags, counts: Sequence[int], used: Sequence[int] = ()) -> Outcome:
         chosen = [
@@ -68,9 +88,14 @@ class CalmLuck(Luck):
         return outcome if chance.allows(outcome) else None
 
     def _best(self, bag: Sequence[int]) -> list[int]:
-        """What is wished for comes first."""
-        wishes = [*self.cards, *CARD_IDS]
-        return sorted(bag, key=lambda card: wishes.index(CARD_IDS[card]))
+        """What is wished for comes first, then what does least to a small ship."""
+        wishes = {CARD_IDS.index(card): place for place, card in enumerate(self.cards)}
+        return sorted(bag, key=lambda card: (wishes.get(card, len(wishes)), _harm(card)))
+
+
+def _harm(card: int) -> int:
+    """Most threats pass a small ship by if the dice are low; few engines and a small crew are another matter."""
+    return next(harm for harm, kinds in enumerate(BY_HARM) if isinstance(CARDS[card], kinds))
 
 
 class Flyer(Captain):
@@ -85,7 +110,10 @@ class Flyer(Captain):
         self.has_landed = False
         self.is_content = False
         """Something in the reserve fits nowhere."""
-        self.ways |= {"land": self.land_once, "use_ship": self.decline, "dock": self.decline, "sit_out": self.decline}
+        declined = ("use_ship", "dock", "sit_out", "dare")
+        self.ways |= {"land": self.land_once, **dict.fromkeys(declined, self.decline)}
+        self.aboard: list[list[str]] = []
+        """The components of this ship at take-off, flight by flight."""
 
     def skip(self) -> None:
         self.page.evaluate(SKIP)
@@ -120,7 +148,7 @@ class Flyer(Captain):
         if not squares:
             self.let_go()
             return
-        chosen = max(squares, key=self.distance) if far else self.rng.choice(squares)
+        chosen = max(squares, key=self.distance) if far else min(squares, key=self.distance)
         self.hit(self.page.locator(f'.targets [data-square="{chosen}"]'))
 
     def let_go(self) -> None:
@@ -137,7 +165,9 @@ class Flyer(Captain):
         return min(away), sum(away)
 
     def take_special(self) -> None:
-        self.hit(self.page.locator(".pile.special:enabled"))
+        """Face down, or what somebody else had no use for: nobody carries as many as are mixed in."""
+        hidden = self.page.locator(".pile.special:enabled")
+        self.hit(hidden if hidden.count() else self.page.locator(".face-up button:enabled").last)
 
     def decline(self) -> None:
         self.hit(self.page.locator("section.strip .choices button:enabled").last)
@@ -155,14 +185,25 @@ class Flyer(Captain):
         expect(self.bill).to_have_count(0)
 
     def fly(self, *looks: Callable[[], bool]) -> None:
-        """To Payday, with a look at whatever comes."""
-        self.play(until=lambda: any(look() for look in looks))
+        """To Payday, with a look at what has taken off and at whatever comes."""
+        flown = len(self.aboard)
+
+        def look_at_all() -> bool:
+            if self.asked == "fly_on" and len(self.aboard) == flown:
+                self.aboard.append(self.page.locator(".sheet > .board .component").evaluate_all(TILES))
+            return any(look() for look in looks)
+
+        self.play(until=look_at_all)
         expect(self.bill.get_by_role("heading", name=self.words.say("trucker-bill"), exact=True)).to_be_visible()
 
-    def line(self, message: str, who: str = "Ada") -> Locator:
-        """A line of somebody's bill."""
-        mine = self.bill.locator(".bill").filter(has_text=who)
+    def line(self, message: str) -> Locator:
+        """A line of the own bill."""
+        mine = self.bill.locator(".bill").filter(has_text="Ada")
         return mine.get_by_role("listitem").filter(has_text=self.words.say(message))
+
+    def earns(self, message: str, amount: int) -> None:
+        """The own bill has this line, with this sum."""
+        expect(self.line(message)).to_have_text(re.compile(rf"\D\+{amount}\s*$"))
 
     def watch_again(self) -> None:
         """The replay, from the bill, a few steps and then part by part to its end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -35,18 +35,20 @@ class Luck:
         match chance:
             case TileDraw(seen_by=(taker,)) | SpecialDraw(seen_by=(taker,)) if taker == HOST:
                 return self._next(chance, self.tiles)
-            case TileDraw():
-                return self._leave(chance, rng)
+            case TileDraw(heap=heap):
+                return self._leave(chance, heap.face_down, rng)
+            case SpecialDraw(stocks=stocks):
+                return self._leave(chance, [tile for stock in stocks if stock.count for tile in stock.tiles], rng)
             case Reveal():
                 return self._next(chance, self.cards)
             case Dice(count=count) if self.rolls and len(self.rolls[0]) == count:
                 return self.rolls.pop(0)
         return None
 
-    def _leave(self, chance: TileDraw, rng: Random) -> Outcome | None:
+    def _leave(self, chance: TileDraw | SpecialDraw, hidden: Iterable[int], rng: Random) -> Outcome | None:
         """Others get what the host does not wait for, as long as there is such a thing."""
         kept = {chance.ids().index(tile) for tile in self.tiles}
-        others = [tile for tile in chance.heap.face_down if tile not in kept]
+        others = [tile for tile in hidden if tile not in kept]
         return (rng.choice(others),) if others else None
 
     def _next(self, chance: Chance, wished: list[str]) -> Outcome | None:

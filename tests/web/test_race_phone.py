@@ -119,3 +119,32 @@ def test_h_is_for_hints_and_m_for_the_hand(begin: Begin) -> None:
     page.keyboard.press("?")
     names = page.get_by_role("dialog").locator("kbd").all_inner_texts()
     assert len([name for name in names if name == "H"]) == 1
+
+
+HANDFUL = "gem-world artist-colony space-port spice-world radioactive-world tourist-world mining-world plague-world"
+COVERED = """(tags) => tags.filter((tag) => {
+  const { left, right, top, bottom } = tag.getBoundingClientRect();
+  tag.style.pointerEvents = 'auto';
+  return ![top + 2, bottom - 2].every((y) => tag.contains(document.elementFromPoint((left + right) / 2, y)));
+}).map((tag) => tag.innerText)"""
+"""Notes of which something hides the upper or the lower edge."""
+
+
+def test_nothing_moves_under_a_thumb_that_picks_and_pays(begin: Begin) -> None:
+    pioneer = begin(Position("old-earth", hand=HANDFUL), **PHONE, locale="fr-FR")
+    page = pioneer.page
+    pioneer.choose("develop", "settle")
+    pioneer.pass_until("settle")
+    top = page.locator(".hand").bounding_box()
+    assert page.locator(".hand .tag").evaluate_all(COVERED) == []
+    pioneer.press(pioneer.pickable.first)
+    expect(pioneer.main).to_be_visible()
+    assert page.locator(".hand").bounding_box() == top, "a longer button has moved the hand"
+    pioneer.press(pioneer.main)
+    pioneer.expect_asked("pay")
+    pay, propose = page.locator("section.strip .choices button").all()
+    expect(propose).to_be_disabled()
+    before = pay.bounding_box()
+    pioneer.press(pioneer.picked.first)
+    expect(propose).to_be_enabled()
+    assert pay.bounding_box() == before, "another button came where this one was"

@@ -180,7 +180,7 @@ trucker-linger-done = That will do
 trucker-ask-buy-blocks = How many yellow blocks do you buy, at a credit each?
 trucker-ask-change-price = Whose price do you talk about?
 trucker-ask-predict = How will this flight end?
-trucker-predict-place = { $who }: place { $place }
+trucker-predict-place = { $who }: place { $place }
 trucker-predict-giving-up = { $who } gives up
 trucker-ask-convert = Which component becomes a spare part?
 trucker-ask-exempt = Which of these can do without an empty square? The others are mistakes
@@ -196,8 +196,8 @@ trucker-buy-blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks
  }
-trucker-price-up = A credit more
-trucker-price-down = A credit less
+trucker-price-up = +1 credit
+trucker-price-down = −1 credit
 trucker-ask-lay-pipe = Where does a pipe go? You have { $count } left
 trucker-ask-choose-joint = Which joint stays? Tokens: { $count }. What gets none will have to go
 trucker-ask-weld-shut = Which exposed connector do you weld shut? Tokens: { $count }
@@ -217,16 +217,16 @@ trucker-gain-days = { $count ->
     [one] gain { $count } day
    *[other] gain { $count } days
  }
-trucker-bonuses-same-same = Leave all as they are
+trucker-bonuses-same-same = Leave them
 trucker-bonuses-same-up = Looks up
 trucker-bonuses-same-down = Looks down
 trucker-bonuses-up-same = Places up
-trucker-bonuses-up-up = Places up, looks up
-trucker-bonuses-up-down = Places up, looks down
+trucker-bonuses-up-up = Both up
+trucker-bonuses-up-down = Places +, looks −
 trucker-bonuses-down-same = Places down
-trucker-bonuses-down-up = Places down, looks up
-trucker-bonuses-down-down = Places down, looks down
-trucker-bonuses-note = Places { $places }, looks { $look }
+trucker-bonuses-down-up = Places −, looks +
+trucker-bonuses-down-down = Both down
+trucker-bonuses-note = { $places }, looks { $look }
 
 ## What happened
 

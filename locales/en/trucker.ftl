@@ -636,6 +636,7 @@ trucker-power = Power it
 trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }
 trucker-crew-to = crew { $count }
+trucker-difference-to = comes to { $count }
 trucker-cost-components = { $count ->
         [0] no component lost
         [one] { $count } component given up

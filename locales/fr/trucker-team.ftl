@@ -180,7 +180,7 @@ trucker-linger-done = Cela suffit
 trucker-ask-buy-blocks = Combien de cubes jaunes achetez-vous, à un crédit pièce ?
 trucker-ask-change-price = De quel prix discutez-vous ?
 trucker-ask-predict = Comment finira ce vol ?
-trucker-predict-place = { $who } : place { $place }
+trucker-predict-place = { $who } : place { $place }
 trucker-predict-giving-up = { $who } abandonne
 trucker-ask-convert = Quel composant devient une pièce de rechange ?
 trucker-ask-exempt = Lequel peut se passer d’une case vide ? Les autres sont des erreurs
@@ -196,8 +196,8 @@ trucker-buy-blocks = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
  }
-trucker-price-up = Un crédit de plus
-trucker-price-down = Un crédit de moins
+trucker-price-up = +1 crédit
+trucker-price-down = −1 crédit
 trucker-ask-lay-pipe = Où passe un tuyau ? Il vous en reste { $count }
 trucker-ask-choose-joint = Quel raccord reste ? Jetons : { $count }. Ce qui n’en reçoit pas devra partir
 trucker-ask-weld-shut = Quel connecteur exposé soudez-vous ? Jetons : { $count }
@@ -217,16 +217,16 @@ trucker-gain-days = { $count ->
     [one] { $count } jour gagné
    *[other] { $count } jours gagnés
  }
-trucker-bonuses-same-same = Tout laisser tel quel
+trucker-bonuses-same-same = Ne rien changer
 trucker-bonuses-same-up = Beauté en hausse
 trucker-bonuses-same-down = Beauté en baisse
 trucker-bonuses-up-same = Places en hausse
-trucker-bonuses-up-up = Places en hausse, beauté en hausse
-trucker-bonuses-up-down = Places en hausse, beauté en baisse
+trucker-bonuses-up-up = Les deux en hausse
+trucker-bonuses-up-down = Places +, beauté −
 trucker-bonuses-down-same = Places en baisse
-trucker-bonuses-down-up = Places en baisse, beauté en hausse
-trucker-bonuses-down-down = Places en baisse, beauté en baisse
-trucker-bonuses-note = Places { $places }, beauté { $look }
+trucker-bonuses-down-up = Places −, beauté +
+trucker-bonuses-down-down = Les deux en baisse
+trucker-bonuses-note = { $places }, beauté { $look }
 
 ## Ce qui s'est passé
 

@@ -60,7 +60,7 @@ trucker-about-crubot-station = Contre une charge, { $count ->
        *[other] { $count } crubots rejoignent
     } l’équipage pour une carte.
 trucker-about-auto-defense = Arrête les intrus. Deux systèmes reliés ajoutent 1 aux canons.
-trucker-about-armory = Arme l’équipage des composants reliés : il arrête les intrus et compte double quand on compare.
+trucker-about-armory = Arme l’équipage relié : il arrête les intrus et compte double quand on compare.
 trucker-about-explosive = S’il est détruit, tout ce qui l’entoure l’est aussi.
 trucker-about-fragile = Se brise quand un composant autour de lui est détruit.
 trucker-about-heavy = Pèse { $count } sur la puissance de vos moteurs. Ses côtés sans tuyau sont indestructibles.
@@ -651,6 +651,7 @@ trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
 trucker-crew-to = équipage { $count }
+trucker-difference-to = donne { $count }
 trucker-cost-components = { $count ->
         [0] aucun composant perdu
         [one] { $count } composant abandonné
@@ -697,7 +698,10 @@ trucker-shift-first = d’abord : { $what }
 trucker-shift-second = puis : { $what }
 trucker-source-battery = Batterie, { $square }
 trucker-source-panel = Panneau solaire, { $square }
-trucker-source-left = il y restera { $left } charges sur { $all }
+trucker-source-left = { $left ->
+        [one] il y restera { $left } charge sur { $all }
+       *[other] il y restera { $left } charges sur { $all }
+    }
 trucker-source-rests = se repose jusqu’à la prochaine carte
 trucker-source-powers = alimente : { $tile }
 trucker-raid-misses = manqué
@@ -742,7 +746,7 @@ trucker-take-out-not = Aucun
 trucker-block-take-out = Sortir : { $colour }
 trucker-dock-empty = Tout est à bord
 trucker-load-best = Charger au meilleur prix
-trucker-load-best-worth = valeur à bord ensuite : { $count }
+trucker-load-best-worth = { $count } à bord ensuite
 trucker-load-done = Chargement fini
 trucker-load-left = { $count ->
         [0] rien ne reste

@@ -67,9 +67,11 @@ const leave = (): Choice => ({
   isApart: true,
 });
 
-/** In a comparison of crews it is crubots that wait for a charge. */
-function powering(view: TruckerView, options: Options, { criterion, halves }: DecisionOf<'power'>): Choice[] {
+/** What waits for a charge: double engines and cannons, and in a comparison of crews crubots. */
+function powering(view: TruckerView, options: Options, { criterion, halves, minus }: DecisionOf<'power'>): Choice[] {
   const isCrew = criterion === 'crew';
+  const isDouble = (square: Square | null): boolean => partAt(view, square)?.kind.startsWith('double_') ?? false;
+  const sum = minus ? 'trucker-difference-to' : isCrew ? 'trucker-crew-to' : 'trucker-power-to';
   /** What a black hole costs after the answer in this place. */
   const toGo = (place: number): string => {
     const count = view.advice?.given_up?.[place];
@@ -78,8 +80,8 @@ function powering(view: TruckerView, options: Options, { criterion, halves }: De
   const powers = options.of('power');
   const doubles = powers.map(({ notation, square }, place) => {
     const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
-    const gain = after === undefined ? [] : [say(isCrew ? 'trucker-crew-to' : 'trucker-power-to', { count: strength(after) }), ...tollNotes(view, after)];
-    return choice(notation, say(isCrew ? 'trucker-activate' : 'trucker-power'), 'plain', [...gain, toGo(place), say('trucker-cost-battery', { count: 1 })]);
+    const gain = after === undefined ? [] : [say(sum, { count: strength(after) }), ...tollNotes(view, after)];
+    return choice(notation, say(isCrew && !isDouble(square) ? 'trucker-activate' : 'trucker-power'), 'plain', [...gain, toGo(place), say('trucker-cost-battery', { count: 1 })]);
   });
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', [...tollNotes(view, halves), toGo(powers.length)])];
 }

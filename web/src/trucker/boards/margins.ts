@@ -11,6 +11,8 @@ export interface Margins {
 export const ECHO = 44;
 /** A die at an edge. */
 export const DIE = 30;
+/** What is printed about insurance, with a little air. */
+export const LABEL = 54;
 
 const SMALL: Margins = { side: 6, top: 6, bottom: 6 };
 const PLAIN: Margins = { side: 36, top: 36, bottom: 36 };
@@ -21,7 +23,7 @@ export function marginsOf({ dice, halves, wraps }: Frame, isMini: boolean): Marg
   const pairs = dice ? Math.max(...dice.columns.map((column) => column.length)) : 0;
   return {
     side: PLAIN.side + (wraps ? ECHO + 2 : 0),
-    top: PLAIN.top + pairs * (DIE + 2) + (halves ? DIE + 10 : 0),
-    bottom: PLAIN.bottom + (dice || halves ? DIE + 10 : 0),
+    top: PLAIN.top + pairs * (DIE + 2) + (halves ? LABEL : 0),
+    bottom: PLAIN.bottom + (dice ? DIE + 10 : 0) + (halves ? LABEL : 0),
   };
 }

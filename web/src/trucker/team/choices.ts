@@ -78,7 +78,7 @@ export const onSquares = (options: Options, verb: 'dismiss' | 'exempt' | 'rotate
 export function adjusting({ finish, finish_changes: changes, look, look_change: change }: DecisionOf<'adjust_bonuses'>, options: Options): Choice[] {
   const ways: Readonly<Record<string, number>> = { same: 0, up: 1, down: -1 };
   return options.of('bonuses').map(({ notation, words: [places = 'same', looks = 'same'] }) => {
-    const rewards = finish.map((reward, place) => reward + (ways[places] ?? 0) * (changes[place] ?? 0)).join('-');
+    const rewards = finish.map((reward, place) => reward + (ways[places] ?? 0) * (changes[place] ?? 0)).join('\u2011');
     const note = say('trucker-bonuses-note', { places: rewards, look: look + (ways[looks] ?? 0) * change });
     return made(notation, bonusesName(places, looks), 'plain', [note]);
   });

@@ -1,8 +1,9 @@
-"""Take the pictures of docs/screenshots: every screen, large and small, in both lights and both languages.
+"""Take a picture of every screen, large and small, in both lights and both languages.
 
-Run it with `make screenshots`, look at the pictures, then commit them; `ARGS="learning wide-dark-en"` takes one scene
-in one look only. A scene is a function that plays its way to what is worth seeing; luck is arranged, so the same things
-happen each time. A look of the size `desk` (1024x768) is taken where it is asked for.
+Run it with `make screenshots`, look at the pictures, then commit those of docs/screenshots; the others lie in
+build/screenshots, and `visit.KEPT_LOOKS` says why. `ARGS="learning wide-dark-en"` takes one scene in one look only.
+A scene is a function that plays its way to what is worth seeing; luck is arranged, so the same things happen each
+time. A look of the size `desk` (1024x768) is taken where it is asked for.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from unittest.mock import patch
 from playwright.sync_api import sync_playwright
 
 from pictures import adventures, boards, missions, races, start, teams, yard
-from pictures.visit import PICTURES, SIZES, Visit
+from pictures.visit import SIZES, Visit
 
 LOOKS = ["wide-dark-en", "phone-light-en", "wide-light-fr", "phone-dark-fr"]
 SCENES: list[Callable[[Visit], None]] = [
@@ -30,6 +31,7 @@ SCENES: list[Callable[[Visit], None]] = [
     boards.reaches,
     adventures.adventures,
     adventures.sources,
+    adventures.awake,
     adventures.predator,
     adventures.leak,
     missions.votes,
@@ -37,6 +39,9 @@ SCENES: list[Callable[[Visit], None]] = [
     missions.bet,
     teams.team,
     teams.abilities,
+    teams.slogans_paid,
+    teams.drill,
+    teams.weak_spots,
     start.table,
     start.replay,
     races.race,
@@ -59,7 +64,6 @@ def same_luck() -> Iterator[None]:
 
 
 def main() -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     wished = sys.argv[1:]
     looks = [word for word in wished if word.split("-")[0] in SIZES] or LOOKS
     scenes = [scene for scene in SCENES if scene.__name__ in wished] or SCENES

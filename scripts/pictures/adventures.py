@@ -5,13 +5,26 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from pictures.visit import Visit, crossing, sit_down
+from rules.trucker.fleet import launched, with_crew
 from rules.trucker_abe.raided import raided
+from rules.trucker_abe.test_crubots import COMBAT_ZONE
 from rules.trucker_abe.test_crubots import armed as crubots
 from rules.trucker_missions.test_rain import shielded
 from rules.trucker_missions.test_special_events import spiky
+from starhaul.trucker.ship import Ship
 from web import crossings
 from web.captain import PATIENCE, Captain
 from web.crossings import Crossing, flying, join, take_off
+
+
+def robots() -> Ship:
+    """Four humans, two stations, and no engine."""
+    return launched("II", (6, 6), """
+        .           A19             .     .
+        cabin:*3**  start           A19>  gun^:***1
+        .           batteryx2:3***  .     .
+    """)  # fmt: skip
+
 
 ROBOPOLICE = Crossing(flying(raided(), "SC24"), ("SC24",), ((3,),))
 ALERT = Crossing(flying(raided(), "SC05"), ("SC05",), ((4,), (3, 4)))
@@ -21,6 +34,8 @@ DUST = Crossing(flying(spiky(), "SC18", level="II"), ("SC18",))
 """Two components are equally exposed."""
 CRUBOTS = Crossing(flying(crubots(), "ABE-I-01", level="II"), ("ABE-I-01",), ((4, 4),))
 """The intruder enters by a station that sleeps and could be armed."""
+AWAKE = Crossing(flying(robots(), COMBAT_ZONE, with_crew(2), level="II"), (COMBAT_ZONE,))
+"""One station is enough for more hands than the rival has; then engines are compared."""
 ASKED = {
     "dodge": (crossings.DODGE, "shift"),
     "commando": (crossings.COMMANDO, "shift"),
@@ -55,6 +70,16 @@ def sources(visit: Visit) -> None:
         captain.choose()
         captain.play(until=lambda: captain.asked == "pay_token")
         visit.keep(page, "adventure-sources")
+
+
+def awake(visit: Visit) -> None:
+    """One station works for this card, the other still sleeps."""
+    with visit.come(crossing(AWAKE)) as page:
+        captain = fly_to(visit, page, "power")
+        captain.page.locator("section.strip .choices button").first.click()
+        captain.play(until=lambda: captain.asked == "lose_crew")
+        expect(page.locator(".sheet .active").first).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "adventure-awake")
 
 
 def predator(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from pictures.adventures import fly_to
 from pictures.visit import Visit, arranged, crossing
-from rules.trucker.fleet import NO_EFFECT, armed
+from rules.trucker.fleet import NO_EFFECT, armed, launched
 from rules.trucker_abe.test_team_hypergeometer import blocked_twice, gunship
 from rules.trucker_abe.test_team_smuggler import modules, offered
 from rules.trucker_abe.test_team_welder import LEFT_ARM, RIGHT_ARM, UPPER_PAIR, mistaken
@@ -23,6 +23,7 @@ from web.captain import PATIENCE
 from web.crossings import Crossing
 from web.ships import FREIGHTER
 from web.team_tables import sit_down_to, staffed
+from web.test_trucker_team import drilled, sabotaged
 
 HOST = Seat(0)
 Begin = Callable[[], TruckerState]
@@ -74,6 +75,16 @@ def home(member: str) -> Begin:
         return table
 
     return begin
+
+
+def slogans() -> TruckerState:
+    """A ship with plating on its outside is nearly home."""
+    plated = launched("II", (5, 6), """
+        .            A37<        gun^:0*3*      .
+        holdx2:*3**  pipes:1313  start          A37
+        .            .           engine^:3***   .
+    """)  # fmt: skip
+    return hire(fly(plated, armed(2), cards=[NO_EFFECT], last=True), HOST, "advertiser")
 
 
 def used(begin: Begin, moves: str) -> Begin:
@@ -142,6 +153,7 @@ def abilities(visit: Visit) -> None:
     for name, (begin, ask) in ABILITIES.items():
         with visit.come(crossing(Crossing(begin))) as page:
             fly_to(visit, page, ask)
+            expect(page.locator(".team button").first).to_be_visible(timeout=PATIENCE)
             visit.keep(page, f"ability-{name}")
 
 
@@ -159,3 +171,31 @@ def team(visit: Visit) -> None:
         page.locator(".team button").first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
         visit.keep(page, "team-sheet")
+
+
+def slogans_paid(visit: Visit) -> None:
+    """What they were worth, on the bill; the sheet of a team of one on the way."""
+    with visit.come(crossing(Crossing(slogans, (NO_EFFECT,)))) as page:
+        captain = fly_to(visit, page, "fly_on")
+        page.locator(".team button").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        visit.keep(page, "team-of-one")
+        page.keyboard.press("Escape")
+        captain.play()
+        visit.keep(page, "ability-slogans")
+
+
+def drill(visit: Visit) -> None:
+    """Somebody else's Security Guard has everybody run."""
+    with visit.come(arranged(drilled)) as page:
+        sit_down_to(page, 2, visit.language, timer="rulebook")
+        expect(page.locator(".drill")).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "team-drill")
+
+
+def weak_spots(visit: Visit) -> None:
+    """Where somebody else's Saboteur has been."""
+    with visit.come(arranged(sabotaged)) as page:
+        sit_down_to(page, 2, visit.language)
+        expect(page.locator(".sheet .mark").first).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "team-weak-spots")

@@ -20,7 +20,12 @@ from web.race_tables import Position, arranged_server
 from web.rigged import Luck, rigged_server
 from web.team_tables import Arrange, arranged_trucker
 
-PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
+HOME = Path(__file__).parents[2]
+PICTURES = HOME / "docs" / "screenshots"
+LOOKED_AT = HOME / "build" / "screenshots"
+KEPT_LOOKS = ("wide-dark-en", "phone-light-en")
+"""Both sizes and both lights go into the repository. The others are for looking at and lie where git does not look:
+four looks of every screen weigh 20 MB, and every new picture stays in the history for good."""
 SIZES = {"wide": (1440, 900), "desk": (1024, 768), "phone": (390, 844)}
 QUALITY = 82
 SILENT = "localStorage.setItem('starhaul.bot-talk', 'off')"
@@ -88,9 +93,12 @@ class Visit:
         page.mouse.move(0, 0)
         line = page.context.new_cdp_session(page)
         shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-        file = PICTURES / f"{name}-{self.size}-{self.scheme}-{self.language}.webp"
+        look = f"{self.size}-{self.scheme}-{self.language}"
+        folder = PICTURES if look in KEPT_LOOKS else LOOKED_AT
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{name}-{look}.webp"
         file.write_bytes(base64.b64decode(shot["data"]))
-        print(f"{file.relative_to(PICTURES.parents[1])}  {file.stat().st_size // 1024} kB", flush=True)
+        print(f"{file.relative_to(HOME)}  {file.stat().st_size // 1024} kB", flush=True)
 
 
 def sit_down(page: Page, host: Visitor, code: str) -> None:

@@ -41,6 +41,20 @@ def launching(*teams: tuple[str, ...]) -> Any:
     return arrange
 
 
+def drilled(state: TruckerState) -> TruckerState:
+    """Somebody else's Security Guard has called a drill."""
+    state = staffed(state, ("buyer",), ("security_guard",))
+    do(state, 1, "use security_guard.b")
+    return state
+
+
+def sabotaged(state: TruckerState) -> TruckerState:
+    """Somebody else's Saboteur has marked the host's ship."""
+    state = launching((), ("saboteur",))(state)
+    do(state, 1, "use saboteur.b, mark 6,7 7,7")
+    return state
+
+
 def expect_asked(captain: Captain, ask: str) -> None:
     expect(captain.page.locator(".game")).to_have_attribute("data-asked", ask)
 
@@ -101,11 +115,6 @@ def test_what_is_ready_is_asked_pointed_at_done_and_used_up(open_trucker: OpenTr
 
 
 def test_a_drill_of_somebody_else_is_told_and_explained(open_trucker: OpenTrucker) -> None:
-    def drilled(state: TruckerState) -> TruckerState:
-        state = staffed(state, ("buyer",), ("security_guard",))
-        do(state, 1, "use security_guard.b")
-        return state
-
     captain = open_trucker(drilled, timer="rulebook")
     page = captain.page
     drill = page.get_by_role("status").filter(has_text="Fire drill!")
@@ -116,11 +125,6 @@ def test_a_drill_of_somebody_else_is_told_and_explained(open_trucker: OpenTrucke
 
 
 def test_weak_spots_of_a_saboteur_are_seen_on_the_own_ship(open_trucker: OpenTrucker) -> None:
-    def sabotaged(state: TruckerState) -> TruckerState:
-        state = launching((), ("saboteur",))(state)
-        do(state, 1, "use saboteur.b, mark 6,7 7,7")
-        return state
-
     captain = open_trucker(sabotaged)
     page = captain.page
     expect(page.locator(".sheet .mark")).to_be_visible()

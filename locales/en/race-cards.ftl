@@ -388,7 +388,7 @@ race-counts-novelty-and-rare-worlds = novelty and rare elements worlds
 ## Actions
 
 race-action-explore-5 = Explore +5
-race-action-explore-1 = Explore +1 +1
+race-action-explore-1 = Explore +1 seen +1 kept
 race-action-develop = Develop
 race-action-develop-2 = Develop again
 race-action-settle = Settle

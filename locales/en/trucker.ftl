@@ -721,7 +721,7 @@ trucker-keep-crew = { $count } of the crew aboard
 trucker-choose-piece = Piece { $number }
 trucker-chosen = { $count } of { $of } chosen
 trucker-confirm = Confirm
-trucker-clear = Start again
+trucker-clear = Choose anew
 trucker-dock = On offer
 trucker-take-out = Take out which?
 trucker-take-out-not = None
@@ -781,7 +781,7 @@ trucker-log-goods = { $count ->
    *[other] { $count } blocks gone
 }
 trucker-log-credits = { $count } credits
-trucker-log-quiet = Nothing befell it. Suspicious.
+trucker-log-quiet = Not a scratch, and nobody missing. Suspicious.
 trucker-awards = Awards nobody asked for
 trucker-award-hits = Lightning rod
 trucker-award-hits-why = { $who } took { $count ->

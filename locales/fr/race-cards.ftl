@@ -387,7 +387,7 @@ race-counts-novelty-and-rare-worlds = mondes à ressources nouvelles et rares
 ## Actions
 
 race-action-explore-5 = Explorer +5
-race-action-explore-1 = Explorer +1 +1
+race-action-explore-1 = Explorer +1 vue +1 gardée
 race-action-develop = Développer
 race-action-develop-2 = Développer encore
 race-action-settle = Coloniser
@@ -486,6 +486,6 @@ race-key-table-discard = La défausse
 race-key-table-lock = Choisi, et encore secret
 race-key-table-chips = PV en jetons
 race-key-table-hand = Cartes en main ; au milieu, la pioche
-race-key-table-good = Une marchandise posée sur un monde
+race-key-table-good = Une ressource posée sur un monde
 race-key-robot = Le robot
 race-key-face = Un dé qui montre : { $face }

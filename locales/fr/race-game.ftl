@@ -25,13 +25,13 @@ race-stage-end = Fin de la manche
 race-stage-over = La fin
 race-bonus-explore-5 = +5 vues
 race-bonus-explore-1 = +1 gardée
-race-bonus-develop = 1 de moins
+race-bonus-develop = rabais de 1
 race-bonus-develop-2 = encore
 race-bonus-settle = puis 1 carte
 race-bonus-settle-2 = encore
 race-bonus-trade = vente d’abord
 race-bonus-x2 = PV doublés
-race-bonus-produce = une trouvaille
+race-bonus-produce = +1 trouvaille
 race-round = Manche { $number }
 race-pool = { $count ->
         [one] Il reste { $count } PV dans la réserve
@@ -140,9 +140,9 @@ race-hint-settle = Tout le monde choisit en même temps. Les mondes militaires s
 race-hint-second-world = Un de vos pouvoirs en permet un de plus dans cette phase.
 race-hint-payment = Le moyen le moins cher est proposé. Vous savez peut-être mieux.
 race-hint-strength = Ce que vous donnez sert jusqu’à la fin de la phase, puis c’est perdu.
-race-hint-pay = Les cartes les moins utiles sont proposées. Cliquez sur des cartes pour changer.
+race-hint-pay = Les cartes les moins utiles sont proposées. Choisissez-en d’autres pour changer.
 race-hint-sell = Le prix est en cartes. Ce qui est vendu ne se consomme plus.
-race-hint-power = Tout ce qui peut consommer le doit, dans l’ordre qui vous plaît. Cliquez sur un pouvoir, ou glissez-y une ressource.
+race-hint-power = Tout ce qui peut consommer le doit, dans l’ordre qui vous plaît. Choisissez un pouvoir, ou glissez-y une ressource.
 race-hint-goods = Les ressources les moins utiles ailleurs sont proposées.
 race-hint-chips = Des cartes contre des points : sage à la fin, douloureux avant.
 race-hint-gamble = Bien deviné, la carte est à vous. La plupart coûtent de 1 à 3.
@@ -155,7 +155,7 @@ race-hint-start-world = L’autre ira dans votre défausse.
 
 ## Réponses
 
-race-chosen = { $count } sur { $of } choisies
+race-chosen = Choix : { $count } sur { $of }
 race-confirm = D’accord
 race-confirm-actions = { $count ->
         [one] Choisir celle-ci

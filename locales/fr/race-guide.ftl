@@ -2,7 +2,7 @@
 
 race-guide-goal-title = Comment on gagne
 race-guide-goal =
-    Le plus de points l’emporte. Ils sont imprimés sur les cartes que vous posez, et sur les jetons que rapportent les marchandises consommées.
+    Le plus de points l’emporte. Ils sont imprimés sur les cartes que vous posez, et sur les jetons que rapportent les ressources consommées.
 
     À chaque manche, chacun choisit une phase en secret. Toutes les phases choisies ont lieu, pour tout le monde.
 

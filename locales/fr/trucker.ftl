@@ -739,7 +739,7 @@ trucker-keep-crew = { $count } de l’équipage à bord
 trucker-choose-piece = Morceau { $number }
 trucker-chosen = { $count } sur { $of }
 trucker-confirm = Confirmer
-trucker-clear = Recommencer
+trucker-clear = Choisir autrement
 trucker-dock = Sur le quai
 trucker-take-out = Sortir lequel ?
 trucker-take-out-not = Aucun
@@ -799,7 +799,7 @@ trucker-log-goods = { $count ->
    *[other] { $count } cubes perdus
 }
 trucker-log-credits = { $count } crédits
-trucker-log-quiet = Rien ne lui est arrivé. C’est louche.
+trucker-log-quiet = Pas une égratignure, personne ne manque. C’est louche.
 trucker-awards = Prix que personne n’a demandés
 trucker-award-hits = Paratonnerre
 trucker-award-hits-why = { $who } a encaissé { $count ->

@@ -35,7 +35,7 @@ def test_a_bot_has_a_face_and_a_word_at_the_start(visitors: Visitors, viewport: 
 def test_the_best_bot_has_the_last_word(viewers: Visitors, played: Played) -> None:
     words = Words.for_language("en")
     page = viewers.come_as(played.host, f"/t/{played.code}")
-    said = page.locator(".veil .word")
+    said = page.locator(".veil p").filter(has=page.locator(".bot-face"))
     expect(said.locator(".bot-face")).to_be_visible(timeout=SLOW)
     lines = [words.say(f"web-talk-{occasion}-{bot}") for occasion in ("win", "lost") for bot in (2, 3)]
     text = said.inner_text()

@@ -189,7 +189,7 @@ def drill(visit: Visit) -> None:
     """Somebody else's Security Guard has everybody run."""
     with visit.come(arranged(drilled)) as page:
         sit_down_to(page, 2, visit.language, timer="rulebook")
-        expect(page.locator(".drill")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("section.strip .asked .sign")).to_be_visible(timeout=PATIENCE)
         visit.keep(page, "team-drill")
 
 

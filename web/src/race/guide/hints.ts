@@ -56,7 +56,7 @@ export const HINTS: readonly Hint<Now>[] = [
   { id: 'consume', when: ({ ask }) => ask === 'power' || ask === 'goods', anchor: '.strip', message: 'race-guide-consume' },
   { id: 'produce', when: ({ ask }) => ask === 'windfall' || ask === 'produce', anchor: '.tableau', message: 'race-guide-produce' },
   { id: 'hand-limit', when: ({ ask }) => ask === 'hand_limit', anchor: '.hand', message: 'race-guide-hand-limit' },
-  { id: 'end', when: (now) => now.ask === 'action' && isLate(now), anchor: '.bank', message: 'race-guide-end' },
+  { id: 'end', when: (now) => now.ask === 'action' && isLate(now), anchor: '.bank, .tabs button:nth-child(3)', message: 'race-guide-end' },
   { id: 'goods', when: ({ ask, mine }) => ask === 'action' && mine.goods.length > 0, anchor: '.tableau', message: 'race-guide-goods' },
   { id: 'goals', when: ({ ask, view }) => ask === 'action' && view.goals.length > 0, anchor: '.goals', message: 'race-guide-goals' },
 ];

@@ -20,7 +20,7 @@ from trucker.seats import set_credits
 from trucker.tables import build, do, finish, fly, manned, place, play
 from trucker.teams import before_building, hire
 from web.captain import PATIENCE
-from web.crossings import Crossing
+from web.crossings import Crossing, known
 from web.ships import FREIGHTER
 from web.team_tables import sit_down_to, staffed
 from web.test_trucker_team import drilled, sabotaged
@@ -84,7 +84,7 @@ def slogans() -> TruckerState:
         holdx2:*3**  pipes:1313  start          A37
         .            .           engine^:3***   .
     """)  # fmt: skip
-    return hire(fly(plated, armed(2), cards=[NO_EFFECT], last=True), HOST, "advertiser")
+    return known(hire(fly(plated, armed(2), cards=[NO_EFFECT], last=True), HOST, "advertiser"))
 
 
 def used(begin: Begin, moves: str) -> Begin:

@@ -550,6 +550,7 @@ trucker-accept = Yes, gladly
 trucker-dare = Dare
 trucker-dare-note = Only if everybody dares. Nobody sees your answer before.
 trucker-dare-not = Better not
+trucker-dare-why = It strikes every ship and pays nothing by itself. Dare if yours stands more than theirs: what they lose on the way, the mission does not pay them.
 trucker-come-back = Join as a new trucker
 trucker-come-back-credits = { $count ->
     [one] with one credit
@@ -720,6 +721,7 @@ trucker-keep-this = Keep this piece: { $count ->
 trucker-keep-crew = { $count } of the crew aboard
 trucker-choose-piece = Piece { $number }
 trucker-chosen = { $count } of { $of } chosen
+trucker-chosen-proposed = as proposed; press cabins to choose others
 trucker-confirm = Confirm
 trucker-clear = Choose anew
 trucker-dock = On offer
@@ -851,6 +853,10 @@ trucker-bill-mission-intact = Mission: not one component lost
 trucker-bill-before = Already in the till
 trucker-bill-total = Total
 trucker-bill-flight = This flight
+trucker-bills = All bills
+trucker-bills-flight = Flight { $number }, { $level }
+trucker-bills-coming = Looking for the old receipts…
+trucker-bills-failed = The old receipts did not arrive. Open this again for another try.
 trucker-bill-rank = { $rank ->
         [1] First
        *[other] Place { $rank }
@@ -943,6 +949,7 @@ trucker-story-died = { $who } died in the explosion.
 trucker-story-came-back = { $who } comes back as a new trucker.
 trucker-story-sat-out = { $who } sits out the rest of the game.
 trucker-story-tile-drawn = { $who } fishes something out of the heap.
+trucker-story-tiles-drawn = { $who } turns up { $count } components.
 trucker-story-special-mixed-in = Mixed into the heap: { $kind }, { $count } times.
 trucker-story-special-dealt = { $who } has to carry: { $tiles }.
 trucker-story-special-drawn = { $who } draws a special component.
@@ -983,6 +990,12 @@ trucker-story-lost-reserved = { $count ->
 trucker-story-alien-housed = { $who } takes an alien aboard: { $dweller }.
 trucker-story-launched = Launch! { $who } leads.
 trucker-story-card-revealed = { $card }.
+trucker-story-card-alone = { $card }. It leaves everybody as they were.
+trucker-story-crew-too-small = { $count ->
+        [one] { $who } has too small a crew for it: it takes { $crew }.
+       *[other] { $who } have too small a crew for it: it takes { $crew }.
+    }
+trucker-story-crew-nobody = Nobody has the crew of { $crew } that it takes. It drifts on.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
 trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
 trucker-story-lane-shifted = A thruster of { $who } shifts it to lane { $lane }.

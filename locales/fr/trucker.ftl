@@ -565,6 +565,7 @@ trucker-accept = Oui, volontiers
 trucker-dare = Oser
 trucker-dare-note = Seulement si tout le monde ose. Personne ne voit votre réponse avant.
 trucker-dare-not = Mieux vaut pas
+trucker-dare-why = Elle frappe tous les vaisseaux et ne rapporte rien par elle-même. Osez si le vôtre encaisse mieux que les leurs : ce qu’ils perdent en route, la mission ne le leur paie pas.
 trucker-come-back = Revenir avec un nouveau pilote
 trucker-come-back-credits = { $count ->
     [one] avec un crédit
@@ -738,6 +739,7 @@ trucker-keep-this = Garder ce morceau : { $count ->
 trucker-keep-crew = { $count } de l’équipage à bord
 trucker-choose-piece = Morceau { $number }
 trucker-chosen = { $count } sur { $of }
+trucker-chosen-proposed = proposition ; touchez des cabines pour en choisir d’autres
 trucker-confirm = Confirmer
 trucker-clear = Choisir autrement
 trucker-dock = Sur le quai
@@ -869,6 +871,10 @@ trucker-bill-mission-intact = Mission : aucun composant perdu
 trucker-bill-before = Déjà en caisse
 trucker-bill-total = Total
 trucker-bill-flight = Ce vol
+trucker-bills = Toutes les factures
+trucker-bills-flight = Vol { $number }, { $level }
+trucker-bills-coming = On cherche les vieux reçus…
+trucker-bills-failed = Les vieux reçus ne sont pas arrivés. Rouvrez pour un nouvel essai.
 trucker-bill-rank = { $rank ->
         [1] Premier
        *[other] Place { $rank }
@@ -964,6 +970,7 @@ trucker-story-died = { $who } est mort dans l’explosion.
 trucker-story-came-back = { $who } revient avec un nouveau pilote.
 trucker-story-sat-out = { $who } ne joue plus jusqu’à la fin de la partie.
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
+trucker-story-tiles-drawn = { $who } retourne { $count } pièces.
 trucker-story-special-mixed-in = Mêlé au tas : { $kind }, { $count } fois.
 trucker-story-special-dealt = { $who } doit transporter : { $tiles }.
 trucker-story-special-drawn = { $who } pioche un composant spécial.
@@ -1004,6 +1011,12 @@ trucker-story-lost-reserved = { $count ->
 trucker-story-alien-housed = { $who } prend un alien à bord : { $dweller }.
 trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
+trucker-story-card-alone = { $card }. Personne n’y gagne, personne n’y perd.
+trucker-story-crew-too-small = { $count ->
+        [one] L’équipage de { $who } n’y suffit pas : il en faut { $crew }.
+       *[other] Les équipages de { $who } n’y suffisent pas : il en faut { $crew }.
+    }
+trucker-story-crew-nobody = Personne n’a les { $crew } équipiers qu’il faut. L’épave dérive toujours.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
 trucker-story-lane-shifted = Un propulseur de { $who } le décale au couloir { $lane }.

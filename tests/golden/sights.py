@@ -8,12 +8,16 @@ from hashlib import blake2b
 from starhaul.kernel import Event, Game, Record, Seat, State, View, to_bytes
 from starhaul.kernel.plain import fields_of
 from starhaul.kernel.record import Came, Entry, Moved
+from starhaul.trucker.events import CrewTooSmall
 
 EVERY = 20
 """Lines of a record between two hashes: near enough to find what changed, few enough to keep."""
 
-NEWER = frozenset({"prospects", "reaches"})
+NEWER = frozenset({"prospects", "reaches", "attainable"})
 """Fields of views that came after these games were written down: additions are proved elsewhere."""
+
+NEWER_EVENTS = frozenset({CrewTooSmall})
+"""The same for events."""
 
 Sights = dict[str, list[str]]
 """For every viewer, by name, the hashes of all that was seen up to each point."""
@@ -36,7 +40,7 @@ class Watcher:
         """Of a view only what changed, down to the items of a row: the whole again at each step would take minutes."""
         for event in events:
             seen = event.seen_by(self.seat)
-            if seen is not None:
+            if seen is not None and type(seen) not in NEWER_EVENTS:
                 self._seen.update(to_bytes(seen))
         fields = fields_of(type(view))
         assert fields is not None, "a view is a dataclass"

@@ -15,9 +15,10 @@ from unittest.mock import patch
 
 from playwright.sync_api import Page, expect
 
-from rules.trucker.fleet import armed
+from rules.trucker.fleet import armed, with_crew
 from rules.trucker_abe.raided import raided
 from rules.trucker_abe.test_class_iv import flying_iv
+from rules.trucker_abe.test_crubots import robots
 from rules.trucker_abe.test_cylinder_hits import ring, small
 from rules.trucker_abe.test_solar_panels import sunny
 from rules.trucker_missions.assigned import on_mission
@@ -137,6 +138,13 @@ def escorting() -> TruckerState:
     return table
 
 
+def spent() -> Ship:
+    """A double engine without a charge, and a crew of two."""
+    return manned(ship("II", (6, 7), """
+        engine^ start 2engine^
+    """))  # fmt: skip
+
+
 DODGE = Crossing(flying(raided(), "ABE-IV-04"), ("ABE-IV-04",), ((2, 6), (3, 6), (2, 6)))
 """Two large meteors in a row for column 8, where a thruster stands."""
 SOURCES = Crossing(flying(sunny(), "I-09", level="II"), ("I-09",), ((2, 6),))
@@ -159,3 +167,7 @@ ZONE = Crossing(flying(crewed(5, "2gun^ 2engine^ batteryx2 gun^"), "SC15"), ("SC
 LEAK = Crossing(flying(raided(), "ABE-IV-15"), ("ABE-IV-15",))
 INSURANCE = Crossing(insuring)
 ESCORT = Crossing(escorting, ("I-02",))
+WRECK = Crossing(flying(with_crew(2), "I-18", spent(), level="II"), ("I-18",))
+"""It takes three, and the rival has two."""
+ROBOTS = Crossing(flying(robots(), "I-19", level="II"), ("I-19",))
+"""A station for a crew of five, which two humans make up with crubots."""

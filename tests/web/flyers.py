@@ -133,7 +133,7 @@ class Flyer(Captain):
         if self.page.locator(".grab").count():
             self.place(far=aboard >= self.parts)
         elif aboard < self.parts:
-            super().build()
+            self.hit(self.button("trucker-take-hidden"))
         elif kept.count() and not self.is_content:
             self.hit(kept.first)
         elif aboard < self.parts + self.special:
@@ -144,6 +144,7 @@ class Flyer(Captain):
     def place(self, *, far: bool) -> None:
         """Where it fits; far away from row and column of the starting cabin if it might do harm there."""
         fitting = self.page.locator(".targets .fits, .targets .turned")
+        look_until(self.page, lambda: fitting.count() > 0, MOMENT)
         squares = [str(square) for square in fitting.evaluate_all("all => all.map((one) => one.dataset.square)")]
         if not squares:
             self.let_go()
@@ -166,7 +167,7 @@ class Flyer(Captain):
 
     def take_special(self) -> None:
         """Face down, or what somebody else had no use for: nobody carries as many as are mixed in."""
-        hidden = self.page.locator(".pile.special:enabled")
+        hidden = self.page.locator(".pile.special")
         self.hit(hidden if hidden.count() else self.page.locator(".face-up button:enabled").last)
 
     def decline(self) -> None:

@@ -88,10 +88,28 @@ SERIES = CalmLuck(
 """Fragile containers, which are dealt, a heavy one of weight 2 and a radioactive one; fleets that miss."""
 
 
+def read_first_bill(flyer: Flyer) -> None:
+    """Long after its flight."""
+    flyer.button("trucker-bills").click()
+    sheet = flyer.page.get_by_role("dialog")
+    flights = sheet.get_by_role("group").get_by_role("button")
+    expect(flights).to_have_count(2)
+    weight = sheet.get_by_role("listitem").filter(has_text=flyer.words.say("trucker-bill-mission-weight"))
+    expect(weight.filter(has_text="+4")).to_be_visible()
+    flights.first.click()
+    expect(weight).to_have_count(0)
+    delivered = sheet.get_by_role("listitem").filter(has_text=flyer.words.say("trucker-bill-mission-delivered"))
+    expect(delivered.filter(has_text="+16").first).to_be_visible()
+    assert faults_of(flyer.page) == []
+    flyer.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("luck", [SERIES], ids=["fragile, heavy, radioactive"])
 def test_three_flights_with_a_team_and_missions(lucky: Visitors) -> None:
     wishes = {"sets": ["missions"], "missions": ["MS01", "MS02", "MS03"], "team": "standard"}
     flyer = sit_down(lucky, Flyer, "en", 1, mode="series", levels=[1, 1, 1], **wishes)
+    flyer.play(until=lambda: flyer.asked == "dare")
+    expect(flyer.page.locator("section.strip")).to_contain_text("Dare if yours stands more than theirs")
     flyer.fly()
     assert {"M26", "M28"} <= set(flyer.aboard[0])
     flyer.earns("trucker-bill-mission-delivered", 16)
@@ -103,6 +121,7 @@ def test_three_flights_with_a_team_and_missions(lucky: Visitors) -> None:
     assert "M30" in flyer.aboard[1]
     flyer.earns("trucker-bill-mission-weight", 4)
     flyer.go_on()
+    read_first_bill(flyer)
     flyer.fly()
     assert "M45" in flyer.aboard[2]
     flyer.earns("trucker-bill-mission-delivered", 5)

@@ -172,3 +172,42 @@ def test_a_meteor_travels_round_a_ship_without_ends(begin: Begin) -> None:
     page = captain.page
     expect(story(page)).to_contain_text("Small meteor from the left")
     expect(story(page)).to_contain_text("It hits Ada")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "takes 3"), ("fr", "il en faut 3")])
+def test_a_wreck_passes_by_who_has_too_few_people_and_humans_leave_with_one_press(
+    begin: Begin, language: str, told: str
+) -> None:
+    captain = begin(crossings.WRECK, language, locale=language)
+    page = await_question(captain, "use_ship")
+    expect(story(page).get_by_role("listitem").filter(has_text=told)).to_be_visible()
+    expect(page.locator(".rival [data-figure=engine] dd")).to_have_text("1")
+    captain.button("trucker-accept").click()
+    expect(page.locator(".game")).to_have_attribute("data-asked", "lose_crew")
+    confirm = captain.button("trucker-confirm")
+    expect(confirm).to_contain_text(captain.words.say("trucker-chosen-proposed"))
+    expect(page.locator(".targets .pick")).to_have_text([f"{MINUS}2", f"{MINUS}1", ""])
+    page.locator(".targets .pick").last.click()
+    expect(confirm).to_be_disabled()
+    expect(confirm).to_contain_text(captain.words.say("trucker-chosen", count=1, of=3))
+    page.reload()
+    confirm.click()
+    expect(page.locator(".game")).not_to_have_attribute("data-asked", "lose_crew")
+    expect(page.locator(".figures [data-figure=crew] dd")).to_have_text("3")
+
+
+def test_crubots_are_woken_where_the_crew_is_too_small(begin: Begin) -> None:
+    captain = begin(crossings.ROBOTS)
+    page = await_question(captain, "dock")
+    captain.button("trucker-accept").click()
+    expect(page.locator(".game")).to_have_attribute("data-asked", "crubots")
+    stations = page.locator("section.strip .choices button")
+    expect(stations).to_have_count(2)
+    expect(stations.first).to_contain_text(captain.words.say("trucker-crubots-join", count=4))
+    expect(stations.first).to_contain_text(captain.words.say("trucker-cost-battery", count=1))
+    expect(page.locator("section.strip")).to_contain_text(captain.words.say("trucker-crubots-legend"))
+    expect(page.locator(".targets .pick")).to_have_count(2)
+    stations.first.click()
+    expect(story(page)).to_contain_text(captain.words.say("trucker-story-crubots-activated", who="Ada", count=4))
+    expect(page.locator(".figures [data-figure=battery] dd")).to_have_text("1")
+    assert faults_of(page) == []

@@ -13,6 +13,7 @@ from .adventures import CARDS, DECKS, SUPERCARDS
 from .advice import advice_for
 from .alteration_view import alteration_view, pair_view, pairs_view
 from .assignment import STARTING_CREDITS, Feats
+from .attainable import Attainable, attainable
 from .components import ARMORY, COMPONENTS, KIND_OF
 from .deck import FORECAST_PILES, Pile
 from .fittings import NO_FITTINGS
@@ -87,6 +88,8 @@ class _Scene:
         self.support = support_view(state)
         self.bank = recall("bank", state.bank, lambda: tuple(zip(COLOURS, state.bank, strict=True)))
         self.own = state.box.added or None
+        is_loaded = state.leg.stage is Stage.FLIGHT
+        self.attainable = tuple([_attainable_by(state, seat) for seat in state.all_seats()]) if is_loaded else ()
 
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
@@ -123,6 +126,7 @@ class _Scene:
             self.own,
             self.support,
             reaches_of(state, viewer),
+            self.attainable,
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
@@ -277,11 +281,20 @@ def _pile(number: int, readers: int, cards: tuple[int, ...] | None) -> PileView:
 
 
 def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
-    """The view made last time, if the ship is still the same: one that changes gets new lists."""
+    """The view made last time, if the ship is still the same."""
     ship = state.ships[seat]
+    return state.recall(("ship", seat), _sources(ship), lambda: ship_view(ship))
+
+
+def _attainable_by(state: TruckerState, seat: Seat) -> Attainable:
+    ship = state.ships[seat]
+    return state.recall(("attainable", seat), _sources(ship), lambda: attainable(ship))
+
+
+def _sources(ship: Ship) -> tuple[object, ...]:
+    """All that is seen of a ship: one that changes gets new lists."""
     marks = ship.used, ship.active
-    sources = (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, *marks, ship.rules, ship.fittings)
-    return state.recall(("ship", seat), sources, lambda: ship_view(ship))
+    return (ship.ship_class, ship.placed, ship.aboard, ship.aliens, ship.idle, *marks, ship.rules, ship.fittings)
 
 
 def ship_view(ship: Ship) -> ShipView:

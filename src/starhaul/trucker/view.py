@@ -12,6 +12,7 @@ from starhaul.kernel.view import frozen_by_types
 from .adventures import AdventureCard
 from .advice import Advice
 from .alteration_view import AlterationView, Pair, add_pairs, place_altered
+from .attainable import Attainable
 from .boards import board
 from .components import TILES
 from .drawing import draw
@@ -248,8 +249,9 @@ class TruckerView(_Known):
         "own",
         "support",
         "reaches",
+        "attainable",
     )
-    derived: ClassVar[tuple[str, ...]] = ("reaches",)
+    derived: ClassVar[tuple[str, ...]] = ("reaches", "attainable")
 
     seat: Seat | None
     decision: Decision | None
@@ -299,6 +301,8 @@ class TruckerView(_Known):
     """Where there is a Support Team."""
     reaches: tuple[Reach, ...]
     """What components of the own ship do to others, and what the one in hand would do, where sets bring such."""
+    attainable: tuple[Attainable, ...]
+    """How strong each ship can be with the power that is left, in flight: engines, and cannons in half points."""
 
     @property
     def ship(self) -> ShipView:

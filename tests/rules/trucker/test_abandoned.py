@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from citing import rule
 from rules.trucker.fleet import bare, cargo, launched, with_crew
-from starhaul.trucker.events import GaveUp, Leaving
+from starhaul.kernel import Seat
+from starhaul.trucker.events import CrewTooSmall, GaveUp, Leaving
 from starhaul.trucker.ship import Ship
 from trucker.seats import credits_of
 from trucker.tables import asked, fly, moves_of, play, told
@@ -43,8 +44,15 @@ def test_it_costs_exactly_the_printed_crew_and_days() -> None:
 def test_who_has_too_small_a_crew_is_not_asked() -> None:
     """Three are needed: seat 0 has two."""
     table = fly(bare(), with_crew(1), cards=["I-18"])
-    play(table)
+    events = play(table)
     assert asked(table) == {1: "USE_SHIP"}
+    assert told(events, CrewTooSmall) == [CrewTooSmall((Seat(0),), 3, nobody=False)]
+
+
+@rule("CRD-SHIP-02")
+def test_a_ship_that_nobody_can_use_is_told_with_the_reason() -> None:
+    events = play(fly(bare(), bare(), cards=["I-18"]))
+    assert told(events, CrewTooSmall) == [CrewTooSmall((Seat(0), Seat(1)), 3, nobody=True)]
 
 
 @rule("CRD-SHIP-03")

@@ -142,6 +142,8 @@ export interface Line {
   isChatter?: boolean;
   /** Now nobody wants to read the chatter before it. */
   endsChatter?: boolean;
+  /** What a heading says once the next one follows and nothing was told between them. */
+  alone?: string;
 }
 
 /** What a game tells of an event; the story knows which it was. */
@@ -151,6 +153,17 @@ export interface Telling<L extends Line> {
   lines: readonly L[];
   /** Whether older lines are known here that were left out. */
   isCut: boolean;
+}
+
+/** Put a line into one of those after it, newest first: the next, and what is chatter also into one beyond other chatter. */
+function isJoined<L extends Line>(line: L, lines: L[], join: (earlier: L, later: L) => L | null): boolean {
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const later = lines[at];
+    const both = later && join(line, later);
+    if (both) lines[at] = both;
+    if (both || !line.isChatter || !later?.isChatter) return !!both;
+  }
+  return false;
 }
 
 /** The last lines of a story, at most so many; `tell` gives the sentence for an event, `join` one line for two that say the same. */
@@ -167,11 +180,10 @@ export function lastLines<L extends Line>(
     const line = happening ? tell(happening) : null;
     if (!line || (isHushed && line.isChatter)) continue;
     isHushed ||= line.endsChatter === true;
+    if (isJoined(line, lines, join)) continue;
+    if (lines.length === most) return { lines: lines.reverse(), isCut: true };
     const later = lines.at(-1);
-    const joined = later ? join(line, later) : null;
-    if (joined) lines[lines.length - 1] = joined;
-    else if (lines.length === most) return { lines: lines.reverse(), isCut: true };
-    else lines.push(line);
+    lines.push(line.alone && later && later.rank !== 'line' ? { ...line, text: line.alone } : line);
   }
   return { lines: lines.reverse(), isCut: false };
 }

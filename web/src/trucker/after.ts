@@ -210,6 +210,7 @@ const CHANGES: Changes<TruckerView, TruckerEvent> = {
   launched,
   'card-revealed': revealed,
   'card-skipped': null,
+  'crew-too-small': null,
   'cards-added': (view, { deck, count }) => ({
     ...view,
     cards_to_come: view.cards_to_come + count,

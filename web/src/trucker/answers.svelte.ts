@@ -10,7 +10,7 @@ import { enough, stealing, usable } from './team/choices';
 import { converting } from './team/converting';
 import { markBetween } from './team/marking';
 import { toolChoices, toolOf, tools, uses, type Tool } from './team/tools';
-import { answerAt, available, dueIn, pickingVerb } from './pointing';
+import { answerAt, available, dueIn, pickingVerb, proposedPicks } from './pointing';
 import type { DecisionOf, Square } from './types';
 import { say } from './words';
 
@@ -18,8 +18,8 @@ const quiet = (id: string, label: string, isDisabled = false): Choice => ({ id, 
 
 export class Answers {
   readonly #play: Play;
-  /** Squares that were picked, one for each thing that is due. */
-  picks = $state.raw<readonly Square[]>([]);
+  /** Null as long as what is proposed was not changed. */
+  #picked = $state.raw<readonly Square[] | null>(null);
   /** Asked once more before the ship is finished. */
   isFinishing = $state(false);
   /** Asked once more before the race is left. */
@@ -43,6 +43,7 @@ export class Answers {
     const { decision } = this.#play;
     return dueIn(decision);
   });
+  #proposal = $derived.by(() => proposedPicks(this.#play.view, this.due));
   choices = $derived.by(() => keyed(this.#choices()));
   /** Answers that follow as long as the same is still asked: the rules may finish a choice by themselves. */
   #queue: readonly { asked: string; notation: string }[] = [];
@@ -56,11 +57,16 @@ export class Answers {
     });
   }
 
+  /** Squares that were picked, one for each thing that is due. */
+  get picks(): readonly Square[] {
+    return this.#picked ?? this.#proposal;
+  }
+
   send(...notations: string[]): void {
     if (!this.#play.canAct) return;
     this.isFinishing = false;
     this.#putToolDown();
-    this.picks = [];
+    this.#picked = null;
     this.chosen = null;
     this.looked = null;
     this.bet.clear();
@@ -76,7 +82,7 @@ export class Answers {
       this.#putToolDown();
     } else if (toolOf(choice.id)) this.tool = toolOf(choice.id);
     else if (choice.id === 'leave') this.isLeaving = true;
-    else if (choice.id === 'clear') this.picks = [];
+    else if (choice.id === 'clear') this.#picked = [];
     else if (choice.id === 'confirm') this.#confirm();
     else if (choice.id === 'unstow') this.plan?.reset();
     else this.#stow(choice.id === 'best');
@@ -91,7 +97,7 @@ export class Answers {
       return;
     }
     if (decision?.ask === 'convert') {
-      this.picks = same(this.picks[0], square) ? [] : [square];
+      this.#picked = same(this.picks[0], square) ? [] : [square];
       return;
     }
     const verb = pickingVerb(view);
@@ -116,14 +122,15 @@ export class Answers {
     const [first] = this.picks;
     const move = first ? markBetween(spots, first, square) : null;
     if (move) this.send(move);
-    else this.picks = same(first, square) ? [] : [square];
+    else this.#picked = same(first, square) ? [] : [square];
   }
 
   #pick(square: Square): void {
     const component = this.#play.mine?.ship.components.find((other) => same(other.square, square));
-    const taken = this.picks.filter((other) => same(other, square)).length;
-    const isFull = !component || taken >= available(component, this.#play.view) || this.picks.length >= this.due;
-    this.picks = isFull ? this.picks.filter((other) => !same(other, square)) : [...this.picks, square];
+    const picks = this.#picked ?? [];
+    const taken = picks.filter((other) => same(other, square)).length;
+    const isFull = !component || taken >= available(component, this.#play.view) || picks.length >= this.due;
+    this.#picked = isFull ? picks.filter((other) => !same(other, square)) : [...picks, square];
   }
 
   #confirm(): void {
@@ -177,7 +184,8 @@ export class Answers {
 
   #pickingChoices(): Choice[] {
     const count = this.picks.length;
-    const notes = [say('trucker-chosen', { count, of: this.due })];
+    const isProposed = this.#picked === null && count > 0;
+    const notes = [isProposed ? say('trucker-chosen-proposed') : say('trucker-chosen', { count, of: this.due })];
     return [
       { id: 'confirm', label: say('trucker-confirm'), notes, tone: 'main', isDisabled: count !== this.due },
       quiet('clear', say('trucker-clear'), !count),

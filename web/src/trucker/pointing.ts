@@ -56,6 +56,14 @@ export function available(component: ComponentView, { decision }: TruckerView): 
   }
 }
 
+/** Humans are alike: where nobody else is aboard, some of them are picked beforehand, cabin by cabin. */
+export function proposedPicks(view: TruckerView, due: number): readonly Square[] {
+  const { decision, players, seat } = view;
+  const crew = players[seat ?? 0]?.ship.components.filter((component) => crewOf(component)) ?? [];
+  if (decision?.ask !== 'lose_crew' || due < 2 || crew.some(({ alien }) => alien)) return [];
+  return crew.flatMap(({ square, humans }) => Array<Square>(humans).fill(square)).slice(0, due);
+}
+
 const PICKED = { lose_crew: 'dismiss', pay_token: 'pay', lose_good: 'forfeit' } as const;
 
 /** The verb for things that are picked one by one from components. */

@@ -142,7 +142,8 @@ export const opened = (view: TruckerView, past: readonly TruckerEvent[], before:
 
 const shipsOf = ({ players }: TruckerView): readonly ShipView[] => players.map(({ ship }) => ship);
 
-function billed(bill: Bill | null, event: TruckerEvent): Bill | null {
+/** The bill of the last flight after this event. */
+export function billed(bill: Bill | null, event: TruckerEvent): Bill | null {
   if (event.is === 'flight-ended') return { lines: {}, finishers: event.finishers, isClosed: false };
   if (!bill || event.is === 'launched') return null;
   if (event.is === 'flight-prepared') return { ...bill, isClosed: true };

@@ -36,7 +36,7 @@ function viewAt(stage: Stage, more: Partial<TruckerView> = {}): TruckerView {
 
 function timers(stage: Stage): number {
   const play = { view: viewAt(stage), names: [], options: new Options([]) } as unknown as Play;
-  shown = mount(GameHead, { target: document.body, props: { play, sandEnds: null, ondo: () => undefined, onbill: null } });
+  shown = mount(GameHead, { target: document.body, props: { play, story: new Story(), sandEnds: null, ondo: () => undefined, onbill: null } });
   const found = document.querySelectorAll('[role=timer]').length;
   void unmount(shown);
   shown = undefined;

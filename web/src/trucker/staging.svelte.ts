@@ -15,6 +15,7 @@ export type TruckerDirector = Director<TruckerView, MoveInfo, TruckerEvent, Scen
 const LASTS: Partial<Record<EventKind, number>> = {
   'card-revealed': 1100,
   'card-skipped': 900,
+  'crew-too-small': 900,
   'dice-rolled': 1400,
   'sabotage-rolled': 1100,
   'cards-added': 900,

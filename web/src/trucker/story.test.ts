@@ -47,6 +47,33 @@ test('who grabbed what is not worth telling after the launch', () => {
   expect(read(drawn, launched, lost).map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('what everybody turns up is one line each, whoever turned something up between', () => {
+  words.choose('en');
+  const drawn = (seat: number): TruckerEvent => ({ is: 'tile-drawn', seat, tile: null });
+  const back: TruckerEvent = { is: 'tile-returned', seat: 1, tile: 'B030' };
+  expect(read(drawn(0), drawn(1), drawn(0), back, drawn(1), drawn(0)).map(({ text }) => text)).toEqual([
+    'Grace does not want it: Engine.', 'Grace turns up 2 components.', 'Ada turns up 3 components.',
+  ]);
+  words.choose('fr');
+  expect(read(drawn(0), drawn(0))[0]?.text).toBe('Ada retourne 2 pièces.');
+  words.choose('en');
+});
+
+test('a card that did nothing says so once the next one comes', () => {
+  const card = (id: string): TruckerEvent => ({ is: 'card-revealed', card: id });
+  expect(read(card('I-04'), card('I-12')).map(({ text }) => text)).toEqual(['I-04. It leaves everybody as they were.', 'I-12.']);
+  expect(read(card('I-04'), lost, card('I-12'))[0]?.text).toBe('I-04.');
+});
+
+test('who has too few people for a wreck is named', () => {
+  const small = (seats: number[], nobody: boolean): TruckerEvent => ({ is: 'crew-too-small', seats, crew: 4, nobody });
+  expect(say(small([1], false))).toBe('Grace has too small a crew for it: it takes 4.');
+  expect(say(small([0, 1], true))).toBe('Nobody has the crew of 4 that it takes. It drifts on.');
+  words.choose('fr');
+  expect(say(small([0, 1], false))).toBe('Les équipages de Ada et Grace n’y suffisent pas : il en faut 4.');
+  words.choose('en');
+});
+
 test('votes for a mission are told once it is chosen', () => {
   words.choose('en');
   expect(say({ is: 'mission-chosen', mission: 'MS01', votes: ['MS01', 'MS02'] })).toBe('The mission: Beverage Run. Ada wanted Beverage Run and Grace wanted Heavy Duty.');

@@ -12,6 +12,8 @@ import { dashed, list, say } from './words';
 export interface StoryLine extends Line {
   /** Where on the ship of its seat it happened. */
   squares: readonly Square[];
+  /** Components that somebody has turned up: many of them are one line. */
+  drawn?: { who: string; count: number };
 }
 
 /** How seats and cards are called. */
@@ -157,6 +159,8 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'merchant-left': ({ lapped }) => (lapped ? say('trucker-story-merchant-lapped') : say('trucker-story-merchant-left')),
   launched: ({ order }, { who }) => say('trucker-story-launched', { who: who(order[0] ?? 0) }),
   'card-revealed': ({ card }, { card: name }) => say('trucker-story-card-revealed', { card: name(card) }),
+  'crew-too-small': ({ seats, crew, nobody }, { who }) =>
+    nobody ? say('trucker-story-crew-nobody', { crew }) : say('trucker-story-crew-too-small', { who: list(seats.map(who)), count: seats.length, crew }),
   'card-skipped': ({ card }, { card: name }) => say('trucker-story-card-skipped', { card: name(card) }),
   'cards-added': ({ deck, count }) => say('trucker-story-cards-added', { deck, count }),
   'dice-rolled': (event) => say('trucker-story-dice-rolled', hitWords(event)),
@@ -240,6 +244,8 @@ export function tell(event: TruckerEvent, teller: Teller): Told<StoryLine> | nul
   const text = sentence(event, teller);
   return text === null ? null : {
     text,
+    ...(event.is === 'tile-drawn' && !event.special ? { drawn: { who: teller.who(event.seat), count: 1 } } : {}),
+    ...(event.is === 'card-revealed' ? { alone: say('trucker-story-card-alone', { card: teller.card(event.card) }) } : {}),
     seat: 'seat' in event ? event.seat : null,
     squares: squaresOf(event),
     rank: HEADINGS.has(event.is) ? 'phase' : 'line',
@@ -250,6 +256,10 @@ export function tell(event: TruckerEvent, teller: Teller): Told<StoryLine> | nul
 
 /** The same again is counted, not repeated. */
 export function joined(earlier: StoryLine, later: StoryLine): StoryLine | null {
+  if (earlier.drawn && later.drawn && earlier.seat === later.seat) {
+    const drawn = { who: earlier.drawn.who, count: earlier.drawn.count + later.drawn.count };
+    return { ...earlier, drawn, text: say('trucker-story-tiles-drawn', drawn) };
+  }
   if (earlier.text !== later.text || later.rank !== 'line') return null;
   return { ...earlier, times: earlier.times + later.times, squares: [...earlier.squares, ...later.squares] };
 }

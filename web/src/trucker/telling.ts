@@ -43,6 +43,7 @@ export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Se
 export function whatElse({ director, view, decision }: Play): string {
   if (director.isPlaying) return '';
   if (decision?.ask === 'escape') return say('trucker-escape-legend');
+  if (decision?.ask === 'dare') return say('trucker-dare-why');
   if (decision?.ask === 'crubots') return say('trucker-crubots-legend');
   return decision?.ask === 'wait' ? say('trucker-wait-legend') : whyNowhere(view);
 }

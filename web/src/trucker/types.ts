@@ -471,6 +471,7 @@ export type TruckerEvent =
   | { is: 'crew-boarded'; seat: Seat; square: Square }
   | { is: 'crew-housed'; seat: Seat; square: Square; dweller: Dweller; count: number }
   | { is: 'crew-lost'; seat: Seat; square: Square; dweller: Dweller; count: number; cause: Cause }
+  | { is: 'crew-too-small'; seats: readonly Seat[]; crew: number; nobody: boolean }
   | { is: 'crubots-activated'; seat: Seat; square: Square; count: number }
   | { is: 'debt-forgiven'; seat: Seat; amount: number }
   | { is: 'dice-rolled'; roller: Seat; dice: readonly number[]; threat: Threat; side: Side; lane: number; start?: number; then?: readonly Threat[]; drawn?: number }
@@ -709,6 +710,7 @@ export interface TruckerView {
   own?: Added | null;
   support?: SupportView | null;
   reaches?: readonly Reach[];
+  attainable?: readonly (readonly [number, number])[];
 }
 
 /** Only what the question is about is filled in. */

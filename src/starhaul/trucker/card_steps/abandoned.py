@@ -10,7 +10,7 @@ from starhaul.trucker.cargo import GainGoods
 from starhaul.trucker.crew import LoseFigures
 from starhaul.trucker.crubots import Muster, stations_needed
 from starhaul.trucker.decisions import Ask
-from starhaul.trucker.events import Cause, ShotsBraved
+from starhaul.trucker.events import Cause, CrewTooSmall, ShotsBraved
 from starhaul.trucker.goods import colour_numbers
 from starhaul.trucker.hazards import Hit
 from starhaul.trucker.moves import Accept
@@ -76,6 +76,9 @@ class OfferInOrder(TruckerStep):
 
     def run(self, state: TruckerState) -> None:
         able = [seat for seat in self.seats if self.offer.suits(state.ships[seat])]
+        if len(able) < len(self.seats):
+            unable = tuple([seat for seat in self.seats if seat not in able])
+            state.tell(CrewTooSmall(unable, self.offer.crew, nobody=not able))
         if able:
             state.ask(able[0], self.offer.before(tuple(able[1:])))
 
@@ -94,6 +97,7 @@ class OfferAgain(TruckerStep):
         if self.offer.suits(state.ships[self.seat]):
             state.ask(self.seat, self.offer)
         else:
+            state.tell(CrewTooSmall((self.seat,), self.offer.crew, nobody=not self.offer.others))
             self.offer.leave(state)
 
 

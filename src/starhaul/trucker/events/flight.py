@@ -33,6 +33,19 @@ class CardSkipped(Event):
 
 
 @final
+class CrewTooSmall(Event):
+    """These cannot use what was found: it takes so large a crew (CRD-SHIP-02, CRD-STATION-01)."""
+
+    __slots__ = ("crew", "nobody", "seats")
+
+    def __init__(self, seats: tuple[Seat, ...], crew: int, nobody: bool) -> None:
+        self.seats: Final = seats
+        self.crew: Final = crew
+        self.nobody: Final = nobody
+        """Whether nobody is left who can."""
+
+
+@final
 class CardsAdded(Event):
     """So many cards of this deck were put on top of those still to come."""
 

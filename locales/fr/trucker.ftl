@@ -565,7 +565,7 @@ trucker-accept = Oui, volontiers
 trucker-dare = Oser
 trucker-dare-note = Seulement si tout le monde ose. Personne ne voit votre réponse avant.
 trucker-dare-not = Mieux vaut pas
-trucker-dare-why = Elle frappe tous les vaisseaux et ne rapporte rien par elle-même. Osez si le vôtre encaisse mieux que les leurs : ce qu’ils perdent en route, la mission ne le leur paie pas.
+trucker-dare-why = Elle frappe tous les vaisseaux et ne rapporte rien par elle-même. Osez si le vôtre encaisse mieux que les leurs : ce qu’ils perdent en route, la mission ne le leur paie pas.
 trucker-come-back = Revenir avec un nouveau pilote
 trucker-come-back-credits = { $count ->
     [one] avec un crédit
@@ -739,7 +739,7 @@ trucker-keep-this = Garder ce morceau : { $count ->
 trucker-keep-crew = { $count } de l’équipage à bord
 trucker-choose-piece = Morceau { $number }
 trucker-chosen = { $count } sur { $of }
-trucker-chosen-proposed = proposition ; touchez des cabines pour en choisir d’autres
+trucker-chosen-proposed = proposition ; touchez des cabines pour en choisir d’autres
 trucker-confirm = Confirmer
 trucker-clear = Choisir autrement
 trucker-dock = Sur le quai
@@ -1013,8 +1013,8 @@ trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
 trucker-story-card-alone = { $card }. Personne n’y gagne, personne n’y perd.
 trucker-story-crew-too-small = { $count ->
-        [one] L’équipage de { $who } n’y suffit pas : il en faut { $crew }.
-       *[other] Les équipages de { $who } n’y suffisent pas : il en faut { $crew }.
+        [one] L’équipage de { $who } n’y suffit pas : il en faut { $crew }.
+       *[other] Les équipages de { $who } n’y suffisent pas : il en faut { $crew }.
     }
 trucker-story-crew-nobody = Personne n’a les { $crew } équipiers qu’il faut. L’épave dérive toujours.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.

@@ -70,7 +70,7 @@ test('who has too few people for a wreck is named', () => {
   expect(say(small([1], false))).toBe('Grace has too small a crew for it: it takes 4.');
   expect(say(small([0, 1], true))).toBe('Nobody has the crew of 4 that it takes. It drifts on.');
   words.choose('fr');
-  expect(say(small([0, 1], false))).toBe('Les équipages de Ada et Grace n’y suffisent pas : il en faut 4.');
+  expect(say(small([0, 1], false))).toBe('Les équipages de Ada et Grace n’y suffisent pas\u00a0: il en faut 4.');
   words.choose('en');
 });
 

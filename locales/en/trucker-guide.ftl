@@ -8,7 +8,7 @@ trucker-guide-goal =
 
     Goods, rewards and an early arrival bring credits; every part that falls off costs one.
 
-    Whoever comes out above zero has won. Most credits has won most.
+    Whoever comes home with more than they set out with has won. Most credits has won most.
 trucker-guide-unhurried = Take your time. No sand runs on this flight, and the others wait for you; they have seen first ships before.
 trucker-guide-welcome = This sheet is your ship. So far it is one cabin and a lot of optimism. Whatever you add must hang together, because things will come flying.
 trucker-guide-take = Take a part from the heap. Nobody knows what it is until you turn it over, not even the heap.
@@ -80,7 +80,7 @@ trucker-guide-lose-good = The most valuable blocks go first; you only choose fro
 trucker-guide-load = Drag blocks into your holds, or let the crew stack them for the most credits. Red needs a special hold. What stays behind is gone.
 trucker-guide-keep-piece = It broke. Press the piece you want to go on living in; the rest drifts off, a credit a part. Engines are nice. So are people.
 trucker-guide-out = You are out of the race, not out of business: goods at half price, and nobody takes the credits you made.
-trucker-guide-bill = Finish money by order, a prize for the fewest open pipes, goods sold, a credit off for each lost part. More than nothing? Then you have won. Honestly.
+trucker-guide-bill = Finish money by order, a prize for the fewest open pipes, goods sold, a credit off for each lost part. More than you set out with? Then you have won. Honestly.
 
 trucker-guide-choose-mission = Three jobs, and everybody votes in secret. Read what is different and what it pays: the one with most votes is flown by all.
 trucker-guide-keep-member = One of these people joins your team for good. What stands at A works at once, B from the next flight on.

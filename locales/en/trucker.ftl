@@ -756,6 +756,10 @@ trucker-met-hit = Hit!
 
 trucker-bill = Payday
 trucker-bill-lead = Every credit above zero makes you a winner. More make you a bigger one.
+trucker-bill-lead-nobody = { $count ->
+        [0] Nobody is above zero, so nobody has won. Some have lost less.
+       *[other] Nobody is above { $count } credits, so nobody has won. Some have lost less.
+    }
 trucker-bill-lead-mission = Everybody above { $count } credits wins. More is a better win.
 trucker-log-launched = Launched: { $count ->
     [one] 1 part
@@ -857,6 +861,7 @@ trucker-bills = All bills
 trucker-bills-flight = Flight { $number }, { $level }
 trucker-bills-coming = Looking for the old receipts…
 trucker-bills-failed = The old receipts did not arrive. Open this again for another try.
+trucker-bill-till = In the till now: { $count }
 trucker-bill-rank = { $rank ->
         [1] First
        *[other] Place { $rank }

@@ -8,7 +8,7 @@ trucker-guide-goal =
 
     Marchandises, primes et arrivée rapide rapportent des crédits ; chaque pièce perdue en coûte un.
 
-    Qui finit au-dessus de zéro a gagné. Qui a le plus de crédits a gagné le plus.
+    Qui rentre avec plus qu’au départ a gagné. Qui a le plus de crédits a gagné le plus.
 trucker-guide-unhurried = Prenez votre temps. Aucun sable ne coule pendant ce vol, et les autres vous attendent : ils en ont vu, des premiers vaisseaux.
 trucker-guide-welcome = Ce plan est votre vaisseau. Pour l’instant, une cabine et beaucoup d’optimisme. Tout ce qu’on y ajoute doit tenir ensemble, car il va pleuvoir des choses.
 trucker-guide-take = Prenez une pièce dans le tas. Personne ne sait ce que c’est avant de la retourner, pas même le tas.
@@ -80,7 +80,7 @@ trucker-guide-lose-good = Les blocs les plus chers partent d’abord ; vous ch
 trucker-guide-load = Glissez les blocs dans vos soutes, ou laissez l’équipage les ranger au mieux. Le rouge veut une soute spéciale. Ce qui reste est perdu.
 trucker-guide-keep-piece = C’est cassé. Appuyez sur le morceau où vous voulez continuer à vivre ; le reste dérive, un crédit la pièce. Des moteurs, c’est bien. Des gens aussi.
 trucker-guide-out = Vous êtes hors course, pas hors affaires : marchandises à moitié prix, et personne ne vous reprend vos crédits.
-trucker-guide-bill = La prime d’arrivée selon l’ordre, un prix pour le moins de tuyaux ouverts, les marchandises vendues, un crédit de moins par pièce perdue. Plus que rien ? Alors c’est gagné. Vraiment.
+trucker-guide-bill = La prime d’arrivée selon l’ordre, un prix pour le moins de tuyaux ouverts, les marchandises vendues, un crédit de moins par pièce perdue. Plus qu’au départ ? Alors c’est gagné. Vraiment.
 
 trucker-guide-choose-mission = Trois missions, et chacun vote en secret. Lisez ce qui change et ce que ça rapporte : celle qui a le plus de voix sera volée par tous.
 trucker-guide-keep-member = L’une de ces personnes rejoint votre équipe pour de bon. A sert tout de suite, B dès le vol suivant.

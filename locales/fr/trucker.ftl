@@ -774,6 +774,10 @@ trucker-met-hit = Touché !
 
 trucker-bill = Jour de paie
 trucker-bill-lead = Au-dessus de zéro, vous avez gagné. Bien au-dessus, vous avez bien gagné.
+trucker-bill-lead-nobody = { $count ->
+        [0] Personne n’est au-dessus de zéro : personne n’a gagné. Certains ont moins perdu.
+       *[other] Personne n’est au-dessus de { $count } crédits : personne n’a gagné. Certains ont moins perdu.
+    }
 trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
 trucker-log-launched = Au départ : { $count ->
     [one] { $count } pièce
@@ -875,6 +879,7 @@ trucker-bills = Toutes les factures
 trucker-bills-flight = Vol { $number }, { $level }
 trucker-bills-coming = On cherche les vieux reçus…
 trucker-bills-failed = Les vieux reçus ne sont pas arrivés. Rouvrez pour un nouvel essai.
+trucker-bill-till = En caisse maintenant : { $count }
 trucker-bill-rank = { $rank ->
         [1] Premier
        *[other] Place { $rank }

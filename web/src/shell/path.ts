@@ -54,11 +54,11 @@ export function doneIn(game: string, finished: readonly Finished[]): ReadonlySet
   return new Set(taken.map(({ id }) => id));
 }
 
-/** The step after the last that was taken; then whatever was left out, except the first lesson: nobody is sent back to school. */
+/** The step after the last that was taken; then whatever was left out, the furthest first, except the first lesson: nobody is sent back to school. */
 export function nextOf(game: string, done: ReadonlySet<string>): Step | null {
   const steps = PATHS[game] ?? [];
   const reached = steps.findLastIndex(({ id }) => done.has(id));
-  return steps[reached + 1] ?? steps.slice(1).find(({ id }) => !done.has(id)) ?? null;
+  return steps[reached + 1] ?? steps.slice(1).findLast(({ id }) => !done.has(id)) ?? null;
 }
 
 /** The step that the latest of these games took, newest first; of several that it fits, the furthest. */

@@ -173,12 +173,14 @@ const cabinAt = (square: Square | null): string => say('trucker-board-cabin', { 
 function keepingPiece({ pieces }: DecisionOf<'keep_piece'>, { view, options }: Offer): Choice[] {
   const crews = pieces.map((piece) => piece.reduce((sum, square) => sum + crewOf(partAt(view, square)), 0));
   const best = Math.max(0, crews.findIndex((crew) => crew > 0));
+  const isManned = view.stage === 'flight'; // before take-off nobody is aboard yet
   return pieces.map((piece, index) => {
     const notation = options.of('keep')[index]?.notation ?? '';
     const size = say('trucker-keep-this', { count: piece.length });
-    const crew = crews[index] ? say('trucker-keep-crew', { count: crews[index] }) : say('trucker-crew-none-left');
-    const rest = crews[index] ? 'plain' : 'harm';
-    return choice(notation, say('trucker-choose-piece', { number: index + 1 }), index === best ? 'main' : rest, [size, crew]);
+    const isEmpty = !crews[index] && isManned;
+    const crew = crews[index] ? say('trucker-keep-crew', { count: crews[index] }) : '';
+    const rest = isEmpty ? 'harm' : 'plain';
+    return choice(notation, say('trucker-choose-piece', { number: index + 1 }), index === best ? 'main' : rest, [size, isEmpty ? say('trucker-crew-none-left') : crew]);
   });
 }
 

@@ -84,9 +84,15 @@ const shipOf = (...components: ComponentView[]): Partial<TruckerView> => ({ play
 
 test('of the pieces of a ship the largest with somebody aboard is the first choice', () => {
   const pieces = [[[5, 5], [5, 6]], [[7, 7]]] as const;
-  const view = { ...asked({ ask: 'keep_piece', must: true, pieces }), ...shipOf({ ...PART, square: [5, 5] }, { ...PART, humans: 2 }) };
+  const view: TruckerView = { ...asked({ ask: 'keep_piece', must: true, pieces }), stage: 'flight', ...shipOf({ ...PART, square: [5, 5] }, { ...PART, humans: 2 }) };
   const choices = choicesFor(view, optionsOf('keep 5,5', 'keep 7,7'), []);
   expect(choices.map(({ tone, notes }) => [tone, notes.at(-1)])).toEqual([['harm', 'nobody left to fly'], ['main', '2 of the crew aboard']]);
+});
+
+test('before take-off nobody is aboard of any piece, which is no reason to fear', () => {
+  const pieces = [[[5, 5], [5, 6]], [[7, 7]]] as const;
+  const view: TruckerView = { ...asked({ ask: 'keep_piece', must: true, pieces }), stage: 'launch', ...shipOf({ ...PART, square: [5, 5] }, PART) };
+  expect(choicesFor(view, optionsOf('keep 5,5', 'keep 7,7'), []).map(({ tone }) => tone)).toEqual(['main', 'plain']);
 });
 
 test('crubots say how many they are, and what the crew comes to with them', () => {

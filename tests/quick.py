@@ -1,6 +1,7 @@
 """A plugin of pytest: marks as `slow` what `make quick` leaves out, besides browser tests.
 
-That is what takes long, or needs programs that `make setup` does not install.
+That is what takes long (many games, most servers with real sockets), or needs programs that `make setup` does not
+install.
 """
 
 from __future__ import annotations
@@ -11,33 +12,42 @@ import pytest
 
 SLOW: Final = (
     "bots/test_expansion.py",
+    "bots/test_freight.py",
+    "bots/test_levels.py",
     "cli/test_bench.py",
     "cli/test_completion.py",
     "cli/test_json.py::test_every_object_carries_its_version[bench]",
     "cli/test_json_log.py",
+    "cli/test_program.py",
     "cli/test_simulate.py::test_ctrl_c_ends_a_real_run_with_its_results",
     "hosting/",
+    "race/test_conformance.py",
     "rules/trucker/test_invariants.py",
-    "server/test_bad_input.py::test_the_api_is_what_its_description_says",
+    "server/test_bad_input.py",
     "server/test_crash.py",
     "server/test_database_file.py",
     "server/test_deals.py",
     "server/test_disk_full.py",
     "server/test_disk_locked.py",
     "server/test_door.py",
+    "server/test_fair_play.py",
     "server/test_fuzz.py",
     "server/test_games.py",
     "server/test_leaks.py",
-    "server/test_lobby.py::test_four_joins_at_once_are_safe",
+    "server/test_lobby.py",
+    "server/test_names.py",
     "server/test_own_content.py",
-    "server/test_play.py::test_a_thousand_races_for_one_thing_have_one_winner_each",
+    "server/test_play.py",
     "server/test_profiles.py",
     "server/test_proxies.py",
     "server/test_replays.py",
     "server/test_resent.py",
+    "server/test_sharing.py",
     "server/test_stand_ins.py",
+    "server/test_story.py",
     "server/test_take_back.py",
     "server/test_thinking.py",
+    "server/test_together.py",
     "server/test_unreadable.py",
     "test_wheel.py",
     "trucker/test_conformance.py::test_every_mission_is_a_game_at_every_level",
@@ -53,7 +63,7 @@ SLOW: Final = (
     "trucker/test_keeping_apart.py",
     "trucker/test_random_",
     "trucker/test_team.py::test_the_page_about_the_team_is_current",
-    "web/test_after.py",
+    "web/test_after",
 )
 """Beginnings of the names of tests, from the folder `tests` on."""
 

@@ -79,6 +79,19 @@ def test_cost_points_kind_and_good_of_fourteen_cards_are_seen(sit: Sit, screen: 
     assert width_of(pioneer.page) == screen["viewport"]["width"]
 
 
+SHARE_OF_ITS_BAND = """(hand) => {
+  const cards = [...hand.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());
+  const across = Math.max(...cards.map(({ right }) => right)) - Math.min(...cards.map(({ left }) => left));
+  return across / hand.getBoundingClientRect().width;
+}"""
+
+
+@DESKS
+def test_no_band_stays_empty_while_cards_are_squeezed(sit: Sit, screen: dict[str, Any]) -> None:
+    pioneer = sit(**screen)
+    assert pioneer.page.locator(".layout > .held").evaluate(SHARE_OF_ITS_BAND) > 0.9
+
+
 def widest(cards: Locator) -> float:
     return max(box["width"] for card in cards.all() if (box := card.bounding_box()))
 

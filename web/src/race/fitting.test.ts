@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { SHAPES } from './art/forms';
+import { shapeOf } from './art/forms';
 import { fill, share, type Group, type Lay } from './fitting';
 
 const group = (count: number, weight = 1): Group => ({ count, weight, largest: 150, gap: 8 });
-const ratio = ({ form }: Lay): number => SHAPES.find((shape) => shape.form === form)?.ratio ?? 0;
 const heightOf = (lay: Lay, count: number): number => {
   const rows = Math.ceil(count / lay.columns);
-  return rows * lay.width * ratio(lay) + (rows - 1) * 8;
+  const { across, high } = shapeOf(lay.form);
+  return (rows * lay.width * high) / across + (rows - 1) * 8;
 };
 
 test('a few cards have their pictures, and are no larger than they may be', () => {
@@ -36,4 +36,11 @@ test('what weighs more gets more of the room', () => {
 
 test('names go before they are too small to be read', () => {
   expect(fill(group(12), { width: 300, height: 130 }).form).toBe('tiny');
+});
+
+test('where a room is low and wide, cards lie on their sides and leave no band of it empty', () => {
+  const room = { width: 1100, height: 236 };
+  const lay = fill(group(14), room);
+  expect(lay.form).toBe('wide');
+  expect(lay.columns * lay.width + (lay.columns - 1) * 8).toBeGreaterThan(0.9 * room.width);
 });

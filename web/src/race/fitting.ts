@@ -19,7 +19,7 @@ export interface Group {
   count: number;
   /** How much its size counts beside that of other groups. */
   weight: number;
-  /** The widest that its cards may be. */
+  /** The widest that a card which stands upright may be; of others, as much larger as they are drawn. */
   largest: number;
   /** Between cards. */
   gap: number;
@@ -34,21 +34,22 @@ const MOST_ROWS = 4;
 /** Of the width that the room allows: how large a card may be chosen to be. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44];
 /** What a better form is worth, as a logarithm of widths: more than the room that it takes, as long as it can be read. */
-const BONUS: Readonly<Record<Form, number>> = { full: 0.55, compact: 0.35, tiny: 0 };
-/** Below this width, in pixels, every one that is lost hurts. */
+const BONUS: Readonly<Record<Form, number>> = { full: 0.55, wide: 0.4, compact: 0.35, tiny: 0 };
+/** Below this size, in pixels of a hundred units, every one that is lost hurts. */
 const EASY = 60;
 
-function way({ count, weight, gap }: Group, { form, ratio }: Shape, columns: number, width: number): Way {
+function way({ count, weight, gap }: Group, { form, across, high }: Shape, columns: number, width: number): Way {
   const rows = Math.ceil(count / columns);
-  const merit = weight * (Math.log(Math.max(1, width)) + BONUS[form] - Math.max(0, EASY - width) / 20);
-  return { form, columns, width, height: rows * width * ratio + (rows - 1) * gap, merit };
+  const size = (100 * width) / across;
+  const merit = weight * (Math.log(Math.max(1, size)) + BONUS[form] - Math.max(0, EASY - size) / 20);
+  return { form, columns, width, height: (rows * width * high) / across + (rows - 1) * gap, merit };
 }
 
 /** The widths worth trying: parts of what the width allows, and what would fill the height. */
-function widthsOf({ count, largest, gap }: Group, { ratio, least }: Shape, columns: number, room: Room): number[] {
+function widthsOf({ count, largest, gap }: Group, { across, high, least }: Shape, columns: number, room: Room): number[] {
   const rows = Math.ceil(count / columns);
-  const widest = Math.min(largest, (room.width - gap * (columns - 1)) / columns);
-  const highest = (room.height - gap * (rows - 1)) / rows / ratio;
+  const widest = Math.min((largest * across) / 100, (room.width - gap * (columns - 1)) / columns);
+  const highest = ((room.height - gap * (rows - 1)) / rows / high) * across;
   return [...SCALES.map((scale) => scale * widest), Math.min(widest, highest)].filter((width) => width >= least);
 }
 

@@ -1,23 +1,29 @@
-/** The three forms of a card by how much room there is: its height over its width, and the least width that can be read. */
+/** The forms of a card by how much room there is: how large it is drawn, and the least width that can be read. */
 
-export const FULL = 1.4;
-/** Without its picture. */
-export const COMPACT = 1.22;
-/** Without its name, too. */
-export const TINY = 1;
-
-export type Form = 'full' | 'compact' | 'tiny';
+export type Form = 'full' | 'wide' | 'compact' | 'tiny';
 
 export interface Shape {
   form: Form;
-  ratio: number;
+  /** In units of its drawing, which are of one size in all forms that stand beside each other. */
+  across: number;
+  high: number;
   /** Pixels. */
   least: number;
 }
 
 /** The best first. */
 export const SHAPES: readonly Shape[] = [
-  { form: 'full', ratio: FULL, least: 86 },
-  { form: 'compact', ratio: COMPACT, least: 60 },
-  { form: 'tiny', ratio: TINY, least: 0 },
+  { form: 'full', across: 100, high: 140, least: 86 },
+  // Without its picture, lying on its side: for rooms that are low and wide.
+  { form: 'wide', across: 140, high: 108, least: 84 },
+  // Without its picture.
+  { form: 'compact', across: 100, high: 122, least: 60 },
+  // Without its name, too.
+  { form: 'tiny', across: 100, high: 100, least: 0 },
 ];
+
+export function shapeOf(form: Form): Shape {
+  const shape = SHAPES.find((one) => one.form === form);
+  if (!shape) throw new Error(`no card has the form ${form}`);
+  return shape;
+}

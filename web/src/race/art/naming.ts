@@ -11,6 +11,8 @@ const SIZES = [
 const SMALL = [[12, 1], [11, 2], [9.8, 2], ...SIZES] as const;
 /** Where there is no picture, two lines are all that fit. */
 const COMPACT = [[12, 1], [10.4, 1], [9.4, 2], [8.2, 2]] as const;
+/** On a card that lies on its side most names have a line to themselves. */
+const WIDE = [[8.6, 1], [7.6, 1], [6.8, 1], [5.8, 2]] as const;
 const SMALLEST = 6.4;
 /** The room for a line, and how wide a letter of a broad font is beside its height. */
 const ROOM = 92;
@@ -30,7 +32,7 @@ function linesOf(words: readonly string[], letters: number): number {
   return lines;
 }
 
-const ROOMS = { usual: SIZES, small: SMALL, compact: COMPACT };
+const ROOMS = { usual: SIZES, small: SMALL, compact: COMPACT, wide: WIDE };
 
 export function nameSize(name: string, room: keyof typeof ROOMS = 'usual'): number {
   const words = name.split(/\s/);

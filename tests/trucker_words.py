@@ -66,6 +66,7 @@ BUILT: Mapping[str, Collection[str]] = {
     ],
     "trucker-type-": [*map(_dashed, CARD_TYPES)],
     "trucker-unit-": [*map(_dashed, COUNTS), *OF_KINDS],
+    "trucker-most-": [*map(_dashed, COUNTS), *OF_KINDS],
     "trucker-reward-": [*map(_dashed, CONDITIONS)],
     "trucker-colour-": COLOURS,
     "trucker-threat-": [*THREAT_NAMES, "pair", *map(_dashed, INTRUDER_NAMES)],

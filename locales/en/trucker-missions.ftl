@@ -108,7 +108,6 @@ trucker-type-travelling-plague = Travelling plague
 
 trucker-reward-each = for each { $what }
 trucker-reward-each-most = for each { $what }, up to { $most }
-trucker-reward-most = for the most: { $what }
 trucker-reward-table = { $amounts } credits for one, two, three …: each { $what } counts
 trucker-reward-pairs = for each pair: { $kinds }
 trucker-reward-closest = for finishing closest to the merchant
@@ -131,6 +130,20 @@ trucker-unit-aliens-lost = alien lost on the way
 trucker-unit-trials-passed = trial passed
 trucker-unit-merchant-crates = crate that the merchant still has
 trucker-unit-mirror-pairs = pair of equal components, mirrored left and right
+
+trucker-most-delivered = for the most delivered: { $kinds }
+trucker-most-lost = for the most lost on the way: { $kinds }
+trucker-most-delivered-weight = for the most weight delivered
+trucker-most-delivered-types = for the most types of special component delivered
+trucker-most-delivered-extra = for the most special components beyond the first of their type
+trucker-most-lost-components = for the most components lost on the way
+trucker-most-crew = for the most figures aboard
+trucker-most-aliens = for the most aliens aboard
+trucker-most-crew-lost = for the most figures lost on the way
+trucker-most-aliens-lost = for the most aliens lost on the way
+trucker-most-trials-passed = for the most trials passed
+trucker-most-merchant-crates = for the most crates that the merchant still has
+trucker-most-mirror-pairs = for the most pairs of equal components, mirrored left and right
 
 trucker-directive-quiet-quarters = Quiet quarters: two cabins or more, and no two of them joined
 trucker-directive-balanced-thrust = Balanced thrust: as many engines left of the middle as right of it, and some on each side

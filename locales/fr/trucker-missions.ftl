@@ -108,7 +108,6 @@ trucker-type-travelling-plague = Peste voyageuse
 
 trucker-reward-each = pour chaque { $what }
 trucker-reward-each-most = pour chaque { $what }, jusqu’à { $most }
-trucker-reward-most = à qui en a le plus : { $what }
 trucker-reward-table = { $amounts } crédits pour un, deux, trois… Ce qui compte : { $what }
 trucker-reward-pairs = pour chaque paire : { $kinds }
 trucker-reward-closest = à qui finit le plus près du marchand
@@ -131,6 +130,20 @@ trucker-unit-aliens-lost = alien perdu en route
 trucker-unit-trials-passed = épreuve réussie
 trucker-unit-merchant-crates = caisse que le marchand a encore
 trucker-unit-mirror-pairs = paire de composants égaux, en miroir à gauche et à droite
+
+trucker-most-delivered = à qui en livre le plus : { $kinds }
+trucker-most-lost = à qui en perd le plus en route : { $kinds }
+trucker-most-delivered-weight = à qui livre le plus de poids
+trucker-most-delivered-types = à qui livre le plus de types de composants spéciaux
+trucker-most-delivered-extra = à qui livre le plus de composants spéciaux en plus du premier de leur type
+trucker-most-lost-components = à qui perd le plus de composants en route
+trucker-most-crew = à qui a le plus de figurines à bord
+trucker-most-aliens = à qui a le plus d’aliens à bord
+trucker-most-crew-lost = à qui perd le plus de figurines en route
+trucker-most-aliens-lost = à qui perd le plus d’aliens en route
+trucker-most-trials-passed = à qui réussit le plus d’épreuves
+trucker-most-merchant-crates = à qui laisse le plus de caisses au marchand
+trucker-most-mirror-pairs = à qui a le plus de paires de composants égaux, en miroir à gauche et à droite
 
 trucker-directive-quiet-quarters = Quartiers calmes : au moins deux cabines, et jamais deux reliées entre elles
 trucker-directive-balanced-thrust = Poussée équilibrée : autant de moteurs à gauche du milieu qu’à droite, et de chaque côté

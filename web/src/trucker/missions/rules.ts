@@ -10,7 +10,6 @@ const LEVELS = ['I', 'II', 'III', 'IV'];
 export const at = <T>(row: readonly T[], level: string): T | undefined => row[Math.max(LEVELS.indexOf(level), 0)];
 const number = (row: ByLevel, level: string): number => at(row, level) ?? 0;
 
-
 const kinds = (names: readonly string[]): string => list(names.map(specialName));
 const cards = (types: readonly string[]): string => (types.length ? list(types.map((type) => say(`trucker-type-${dashed(type)}`))) : say('trucker-any-supercard'));
 
@@ -73,9 +72,19 @@ export function rulesOf({ setup, build, flight, reward }: Mission, level: string
 }
 
 /** What is counted: a name, and for some the kinds after a colon. */
-export function unitName(count: string): string {
+function counted(count: string): [string, Record<string, string>] {
   const [name = '', of] = count.split(':');
-  return of ? say(`trucker-unit-${dashed(name)}`, { kinds: kinds(of.split('+')) }) : say(`trucker-unit-${dashed(name)}`);
+  return [dashed(name), of ? { kinds: kinds(of.split('+')) } : {}];
+}
+
+function unitName(count: string): string {
+  const [name, values] = counted(count);
+  return say(`trucker-unit-${name}`, values);
+}
+
+function forTheMost(count: string): string {
+  const [name, values] = counted(count);
+  return say(`trucker-most-${name}`, values);
 }
 
 export interface RewardLine {
@@ -96,7 +105,7 @@ const once = (amount: ByLevel, level: string, what: string, count: string | null
 
 const REWARDS: ByKind<RewardEffect, string, RewardLine> = {
   'pay-per': perUnit,
-  'pay-most': ({ count, amount }, level) => once(amount, level, say('trucker-reward-most', { what: unitName(count) }), count),
+  'pay-most': ({ count, amount }, level) => once(amount, level, forTheMost(count), count),
   'pay-table': ({ count, table }, level) => ({ amount: null, what: say('trucker-reward-table', { amounts: list((at(table, level) ?? []).map(String)), what: unitName(count) }), count }),
   'pay-pairs': (effect, level) => once(effect.amount, level, say('trucker-reward-pairs', { kinds: kinds(effect.kinds) })),
   'pay-if': ({ test, amount }, level) => once(amount, level, say(`trucker-reward-${dashed(test)}`)),

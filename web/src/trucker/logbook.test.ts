@@ -30,6 +30,34 @@ test('a ship has what it lost again, turned as it was built in', () => {
   expect(launchedShip(HOME, mine).components).toMatchObject([{ tile: 'B048', square: [7, 6], turn: 2, kind: 'cannon' }]);
 });
 
+test('a launched ship carries its crew and full batteries, and nothing that was loaded on the way', () => {
+  const empty = { turn: 0, humans: 0, alien: '', tokens: 0, goods: [] } as const;
+  const home: ShipView = {
+    ...HOME,
+    components: [
+      { ...empty, tile: 'B084', kind: 'battery', square: [6, 6] },
+      { ...empty, tile: 'B020', kind: 'cargo_hold', square: [6, 7], goods: ['red'] },
+      { ...empty, tile: 'B001', kind: 'cabin', square: [7, 7] },
+    ],
+  };
+  const events: TruckerEvent[] = [
+    { is: 'flight-prepared', number: 1, level: 'I' },
+    { is: 'crew-housed', seat: 0, square: [7, 7], dweller: 'humans', count: 2 },
+    { is: 'crew-housed', seat: 1, square: [7, 7], dweller: 'purple', count: 1 },
+    { is: 'launched', order: [0, 1] },
+    { is: 'crew-lost', seat: 0, square: [7, 7], dweller: 'humans', count: 2, cause: 'card' },
+    { is: 'goods-loaded', seat: 0, square: [6, 7], colour: 'red' },
+    { is: 'flight-ended', finishers: [] },
+  ];
+  const [mine] = logbook(events, 2) ?? [];
+  if (!mine) throw new Error('no log');
+  expect(launchedShip(home, mine).components.map(({ tokens, goods, humans, alien }) => ({ tokens, goods, humans, alien }))).toEqual([
+    { tokens: 2, goods: [], humans: 0, alien: '' },
+    { tokens: 0, goods: [], humans: 0, alien: '' },
+    { tokens: 0, goods: [], humans: 2, alien: '' },
+  ]);
+});
+
 test('a story that does not reach back to the launch tells nothing', () => {
   expect(logbook(FLIGHT.slice(5), 2)).toBeNull();
   expect(isWhole(FLIGHT)).toBe(true);

@@ -18,9 +18,14 @@ export interface Blow {
   credits: number;
 }
 
+const BOARDING = ['crew-housed', 'crew-lost', 'goods-loaded', 'goods-unloaded'] as const;
+type Boarding = EventOf<(typeof BOARDING)[number]>;
+
 export interface Entry {
   /** What the ship lost on the way, as it was built in. */
   lost: readonly ComponentView[];
+  /** Who and what came aboard, or left, before the launch. */
+  boarding: readonly Boarding[];
   blows: readonly Blow[];
   feats: Readonly<Record<Feat, number>>;
 }
@@ -65,7 +70,8 @@ export function logbook(events: readonly TruckerEvent[], seats: number): readonl
 function entry(seat: Seat, yard: readonly TruckerEvent[], space: readonly TruckerEvent[]): Entry {
   const lost = space.flatMap((event) => (event.is === 'components-lost' && event.seat === seat ? event.components : []));
   const aboard = lost.flatMap(({ tile, square }) => (square ? [{ ...bare(tile), square, turn: turnOf(yard, seat, tile) }] : []));
-  return { lost: aboard, blows: blowsOf(seat, space), feats: featsOf(seat, space) };
+  const boarding = yard.filter((event): event is Boarding => (BOARDING as readonly string[]).includes(event.is) && 'seat' in event && event.seat === seat);
+  return { lost: aboard, boarding, blows: blowsOf(seat, space), feats: featsOf(seat, space) };
 }
 
 const bare = (tile: string): Omit<ComponentView, 'square' | 'turn'> => ({ tile, kind: tileOf(tile)?.kind ?? 'structural', humans: 0, alien: '', tokens: 0, goods: [] });
@@ -109,10 +115,23 @@ function featsOf(seat: Seat, space: readonly TruckerEvent[]): Record<Feat, numbe
   return Object.fromEntries(FEATS.map((feat) => [feat, count(feat)])) as Record<Feat, number>;
 }
 
-/** The ship before it lost anything. */
-export function launchedShip(home: ShipView, { lost }: Entry): ShipView {
+/** What changes aboard a component. */
+function board(part: ComponentView, event: Boarding): ComponentView {
+  if (event.is === 'goods-loaded') return { ...part, goods: [...part.goods, event.colour] };
+  if (event.is === 'goods-unloaded') return { ...part, goods: part.goods.toSpliced(part.goods.indexOf(event.colour), 1) };
+  const count = event.is === 'crew-housed' ? event.count : -event.count;
+  if (event.dweller === 'humans') return { ...part, humans: part.humans + count };
+  return { ...part, alien: count > 0 ? event.dweller : '' };
+}
+
+/** The ship before it lost, spent or loaded anything: batteries are full. */
+export function launchedShip(home: ShipView, { lost, boarding }: Entry): ShipView {
   const kept = home.components.filter(({ square }) => !lost.some((gone) => same(gone.square, square)));
-  return { ...home, components: [...kept, ...lost] };
+  const laden = (part: ComponentView): ComponentView => {
+    const empty = { ...part, humans: 0, alien: '' as const, goods: [], tokens: part.kind === 'battery' ? (tileOf(part.tile)?.capacity ?? 0) : 0 };
+    return boarding.filter(({ square }) => same(square, part.square)).reduce(board, empty);
+  };
+  return { ...home, components: [...kept, ...lost].map(laden) };
 }
 
 /** Three at most, each to who is alone in front; everybody gets one before somebody gets two. */

@@ -453,6 +453,7 @@ race-do-nothing = It does nothing.
 ## The key
 
 race-key = What the signs mean
+race-key-press = Press a sign to read the rules behind it.
 race-key-cost = Cost of a world
 race-key-development = Cost of a development
 race-key-defence = Defence of a military world

@@ -452,6 +452,7 @@ race-do-nothing = Il ne fait rien.
 ## La légende
 
 race-key = Ce que disent les signes
+race-key-press = Appuyez sur un signe pour lire les règles qui vont avec.
 race-key-cost = Coût d’un monde
 race-key-development = Coût d’un développement
 race-key-defence = Défense d’un monde militaire

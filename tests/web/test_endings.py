@@ -13,6 +13,11 @@ from web.films import Played, play_out
 from web.looks import PHONE, faults_of, visible_part, width_of
 from web.people import Visitors
 
+CARDS = (
+    *("abandoned-ship", "abandoned-station", "combat-zone", "epidemic", "meteor-swarm", "open-space", "pirates"),
+    *("planets", "sabotage", "slavers", "smugglers", "stardust"),
+)
+
 
 @pytest.fixture(scope="module")
 def flown(hurried_url: str) -> Played:
@@ -51,10 +56,28 @@ def test_payday_shows_ships_before_and_after_and_what_hit_them(viewers: Visitors
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+def test_payday_says_what_each_ship_earned_and_what_befell_it(viewers: Visitors, flown: Played, language: str) -> None:
+    """Line by line; the lines add up to the sum, and cards are named."""
+    say = Words.for_language(language).say
+    page = payday(viewers, flown, locale=language)
+    for column in page.locator(".veil .bill").all():
+        earned = [int(amount) for amount in column.locator("ol li b").all_inner_texts()]
+        assert earned
+        assert sum(earned) == int(column.locator(".total b").inner_text())
+    losses = page.locator(".veil .bill ol li").filter(has_text=say("trucker-bill-losses"))
+    expect(losses.first).to_be_visible()
+    befell = page.locator(".veil .bill ul li b").all_inner_texts()
+    assert befell
+    assert {*befell} <= {say(f"trucker-card-{card}") for card in CARDS}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_three_small_awards_on_a_phone(viewers: Visitors, flown: Played, language: str) -> None:
     page = payday(viewers, flown, viewport=PHONE, locale=language)
     awards = page.get_by_role("list", name=Words.for_language(language).say("trucker-awards"))
     expect(awards.get_by_role("listitem")).to_have_count(3)
+    assert len({*awards.locator("b").all_inner_texts()}) == 3
+    assert all(why.strip() for why in awards.locator("span").all_inner_texts()), "an award does not say what it is for"
     assert width_of(page) == PHONE["width"]
 
 

@@ -16,7 +16,7 @@ from running import running_server
 from server.clients import SECONDS, Visitor
 from starhaul.server.settings import Settings
 from starhaul.words import Words
-from web.careers import give_career
+from web.careers import WORLDS, give_career
 from web.looks import LOW_PHONE, PHONE, faults_of, too_small, width_of
 from web.people import Visitors
 
@@ -92,7 +92,11 @@ def test_results_by_level_and_start_world_and_one_scale_for_all(fans: Visitors, 
     trucker.get_by_role("button", name="All 9").click()
     expect(trucker.get_by_role("row")).to_have_count(10)
     assert sum(int(row.locator("td").first.inner_text()) for row in trucker.locator("tbody tr").all()) == 67
-    expect(race.get_by_role("columnheader", name="Start world")).to_be_visible()
+    by_world = race.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Start world"))
+    race.get_by_role("button", name=f"All {len(WORLDS)}").click()
+    expect(by_world.get_by_role("rowheader")).to_have_count(len(WORLDS))
+    expect(by_world.get_by_role("row", name="Old Earth")).to_be_visible()
+    assert sum(int(row.locator("td").first.inner_text()) for row in by_world.locator("tbody tr").all()) == 133
     scale = race.get_by_role("list", name="People and bots on one scale").get_by_role("listitem")
     expect(scale).to_have_count(5)
     ratings = [int(text.split("±")[0].split()[-1]) for text in scale.all_inner_texts()]

@@ -121,6 +121,17 @@ def test_five_full_tableaus_can_be_read(sit: Sit, screen: dict[str, Any]) -> Non
     assert faults_of(page) == []
 
 
+KINDS_IN_HEAD = """(heads) => heads.flatMap((head) =>
+  Array(Number(head.querySelector('b').innerText)).fill(head.querySelector('use').getAttribute('href'))).sort()"""
+KINDS_LAID = "(goods) => goods.map((good) => good.querySelector('use').getAttribute('href')).sort()"
+CUT_OFF = """(figures) => figures.filter((figure) => {
+  const { left, right, width } = figure.getBoundingClientRect();
+  const head = figure.closest('.rival').getBoundingClientRect();
+  return width < 1 || left < head.left || right > head.right + 1;
+}).map((figure) => figure.innerText)"""
+FIGURES = ".score b, .laid b, .chips b, .held b, .strength b, .goods b"
+
+
 @SCREENS
 def test_the_heads_of_rivals_say_what_they_have(sit: Sit, screen: dict[str, Any]) -> None:
     page = sit(**screen).page
@@ -135,8 +146,52 @@ def test_the_heads_of_rivals_say_what_they_have(sit: Sit, screen: dict[str, Any]
             expect(counts).to_contain_text(words)
         goods = [int(text) for text in counts.locator(".goods b").all_inner_texts()]
         assert sum(goods) == rival.locator("svg .good").count()
+        heads, laid = counts.locator(".goods"), rival.locator("svg .good")
+        assert heads.evaluate_all(KINDS_IN_HEAD) == laid.evaluate_all(KINDS_LAID)
+        expect(counts.locator(".laid b")).to_have_text(f"{rival.locator('[data-card]').count()}/12")
+        assert counts.locator(FIGURES).evaluate_all(CUT_OFF) == []
     assert page.locator(".rival .goods").count() > 0
     assert width_of(page) == screen["viewport"]["width"]
+
+
+def test_five_tableaus_can_be_read_when_somebody_has_twelve_cards(sit: Sit) -> None:
+    """After the last round; nobody has fewer cards to look at then."""
+    pioneer = sit(**WIDE)
+    page = pioneer.page
+    pioneer.play()
+    for screen in (WIDE, SMALL):
+        page.set_viewport_size(screen["viewport"])
+        page.reload()
+        pioneer.bill.get_by_role("button", name="Look at the table").click()
+        rivals = page.locator(".rival")
+        expect(rivals).to_have_count(SEATS - 1)
+        sizes = [pioneer.tableau.count(), *(rival.locator("[data-card]").count() for rival in rivals.all())]
+        assert max(sizes) >= 12
+        cards = page.locator(".rival [data-card], .tableau [data-card]")
+        assert hidden_facts(cards) == []
+        assert cards.evaluate_all(SMALLEST_FIGURE) >= LEGIBLE
+        assert width_of(page) == screen["viewport"]["width"]
+
+
+EMPTY_BANDS = """() => {
+  const room = document.querySelector('.layout').getBoundingClientRect();
+  const rows = (cards) => [...document.querySelectorAll(cards)].map((card) => card.getBoundingClientRect());
+  const [tableau, hand] = [rows('.tableau [data-card]'), rows('.hand [data-card]')];
+  const low = (cards) => Math.max(...cards.map(({ bottom }) => bottom));
+  const high = (cards) => Math.min(...cards.map(({ top }) => top));
+  return [high(tableau) - room.top, high(hand) - low(tableau), room.bottom - low(hand), hand[0].height];
+}"""
+"""Above the tableau, between it and the hand, and below; and how high a card of the hand is."""
+
+
+@SCREENS
+def test_no_band_is_empty_while_cards_are_squeezed(sit: Sit, screen: dict[str, Any]) -> None:
+    """Nowhere is there room for another row, or for rows that are half as high again."""
+    pioneer = sit(**screen)
+    expect(pioneer.hand).to_have_count(14)
+    *bands, card = pioneer.page.evaluate(EMPTY_BANDS)
+    assert widest(pioneer.hand) < 135, "they are as large as they may be"
+    assert max(bands) < card, (bands, card)
 
 
 @SCREENS

@@ -115,18 +115,14 @@ def test_whatever_is_pressed_there_is_explained(visitors: Visitors, path: str, t
     expect(page.get_by_role("dialog", name="Rulebook").get_by_role("heading", name=section)).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize(
-    ("path", "locale"),
-    [
-        ("/rules/trucker/meteors", "fr-FR"),
-        ("/rules/race/consume", "en-GB"),
-        ("/gallery/trucker", "en-GB"),
-        ("/gallery/race", "fr-FR"),
-    ],
-)
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "dark"), ("fr-FR", "light")])
+@pytest.mark.parametrize("path", ["/rules/trucker/meteors", "/rules/race/consume", "/gallery/trucker", "/gallery/race"])
 def test_it_is_for_everybody(visitors: Visitors, path: str, locale: str, scheme: Any) -> None:
-    for kind in ({"viewport": {"width": 1440, "height": 900}}, SMALL):
+    for kind in (WIDE, TABLET, SMALL):
         page = visitors.come(path, locale=locale, color_scheme=scheme, **kind)
         page.get_by_role("heading", level=1).wait_for()
         page.locator("section, li [data-about]").first.wait_for()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from server.clients import Visitor
 from web.looks import faults_of
 from web.people import Visitors
+from web.race_tables import sit_down
 
 TAKE = re.compile("Take a face-down component")
 
@@ -31,6 +32,20 @@ def test_a_component_that_was_turned_over_can_be_taken_back(viewers: Visitors) -
     expect(page.locator(".grab")).to_be_visible()
     page.get_by_role("button", name="Take back").click()  # it is marked already: nobody is asked again
     expect(page.locator(".grab")).to_have_count(0)
+
+
+def test_a_choice_of_race_is_taken_back_after_bots_have_shown_theirs(viewers: Visitors) -> None:
+    pioneer = sit_down(viewers, seats=3)
+    page = pioneer.page
+    pioneer.play_until("action")
+    pioneer.choose("explore5")
+    pioneer.pass_until("keep")
+    held = pioneer.hand.count()
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    pioneer.expect_asked("action")
+    expect(page.locator(".seen [data-card]")).to_have_count(0)
+    expect(pioneer.hand).to_have_count(held)
 
 
 def test_a_table_can_do_without(viewers: Visitors) -> None:

@@ -20,6 +20,7 @@ from running import running_server
 from server.clients import COOKIE, Client, Visitor
 from starhaul.server.settings import Settings
 from starhaul.words import Words
+from web.films import Played
 from web.looks import LOW_PHONE, PHONE, faults_of, thumb, width_of
 from web.people import Visitors
 
@@ -124,6 +125,21 @@ def test_who_waits_sees_a_countdown_and_decides(
     visitors.come_as(bo, f"/t/{table['code']}")
     expect(seat).not_to_contain_text(re.compile("until they are back|attendant son retour"))
     assert width_of(page) <= viewport["width"]
+
+
+def test_everybody_sees_the_countdown_and_that_somebody_waits_longer(visitors: Visitors) -> None:
+    """Who plays may decide; who looks on sees it, and has nothing to press."""
+    ada, bo, table = two_at_a_table(visitors.url)
+    page = visitors.come_as(ada, f"/t/{table['code']}", viewport=DESK)
+    watcher = visitors.come_as(Visitor(visitors.url.rstrip("/"), "Eve"), f"/t/{table['code']}", viewport=PHONE)
+    said = f"{bo.name} is gone. A bot takes over in"
+    for screen in (page, watcher):
+        expect(screen.get_by_role("status").filter(has_text=said)).to_contain_text(re.compile(r"[01]:\d\d"))
+    note = watcher.get_by_role("status").filter(has_text=said)
+    expect(note.get_by_role("button", name="Wait longer")).to_have_count(0)
+    assert faults_of(watcher) == []
+    page.get_by_role("button", name="Wait longer").click()
+    expect(note).to_contain_text(re.compile(r"[23]:\d\d"))
 
 
 def test_a_sign_is_one_press_and_seen_at_its_seat(visitors: Visitors) -> None:
@@ -238,6 +254,21 @@ def test_my_turn_is_one_press_away_on_every_page(visitors: Visitors) -> None:
     expect(page).to_have_url(re.compile(third["code"]))
     expect(page).to_have_title(re.compile("^Your turn"))
     expect(badge_of(page)).to_have_count(0)
+
+
+def test_my_turn_is_told_in_another_game_and_in_a_replay(viewers: Visitors, played: Played) -> None:
+    """Not in the game itself: there the question says so."""
+    ada, _, asked = two_at_a_table(viewers.url)
+    other = ada.make_table(game="race", bots=["rookie"])
+    elsewhere(start(Client(ada, other["id"])))
+    page = viewers.come_as(ada, f"/replay/{played.id}", viewport=DESK)
+    expect(page.locator(".game")).to_be_visible()
+    expect(badge_of(page).locator("b")).to_have_text("2")
+    page.goto(viewers.url.rstrip("/") + f"/t/{other['code']}")
+    expect(page.locator(".race")).to_be_visible()
+    expect(badge_of(page)).to_have_accessible_name("Your turn elsewhere: Race with Bo")
+    badge_of(page).click()
+    expect(page).to_have_url(re.compile(asked["code"]))
 
 
 def test_a_table_by_correspondence_has_no_clock_to_choose(visitors: Visitors) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from web.captain import PERSISTENCE, Captain
 from web.looks import PHONE, faults_of
@@ -50,19 +50,30 @@ def test_the_guide_can_be_sent_away_and_called_back(visitors: Visitors) -> None:
     expect(bubble).to_contain_text("How this is won")
 
 
-def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors) -> None:
-    page = visitors.come(is_new=True, viewport=PHONE, has_touch=True)
-    captain = Captain(page)
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
+    below = one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
+    return not (beside or below)
+
+
+@pytest.mark.parametrize(
+    ("viewport", "language"),
+    [(PHONE, "fr"), ({"width": 1024, "height": 768}, "en"), ({"width": 1440, "height": 900}, "fr")],
+    ids=["phone", "small", "wide"],
+)
+def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors, viewport: ViewportSize, language: str) -> None:
+    page = visitors.come(is_new=True, viewport=viewport, has_touch=viewport == PHONE, locale=language)
+    captain = Captain(page, language)
     captain.play_now()
     bubble, ring = page.locator(".voice aside"), page.locator(".ring")
     page.keyboard.press("h")
-    expect(bubble).not_to_contain_text("How this is won")
+    expect(bubble).not_to_contain_text(captain.words.say("trucker-guide-goal-title"))
     for _ in range(3):
         expect(bubble).to_be_visible()
         note, thing = bubble.bounding_box(), ring.bounding_box()
         assert note
         assert thing
-        assert note["y"] >= thing["y"] + thing["height"] or note["y"] + note["height"] <= thing["y"]
+        assert not overlap(note, thing)
         text = bubble.locator("p").inner_text()
         page.keyboard.press("h")
         expect(bubble.get_by_text(text)).to_have_count(0)

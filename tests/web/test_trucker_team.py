@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from starhaul.trucker import TruckerState
@@ -11,7 +12,7 @@ from trucker.shipyard import ship
 from trucker.tables import do, finish
 from trucker.teams import before_building
 from web.captain import Captain
-from web.looks import LOW_PHONE, faults_of, too_small, width_of
+from web.looks import LOW_PHONE, faults_of, too_small, visible_part, width_of
 from web.team_tables import OpenTrucker, staffed
 from web.test_why import ask_about
 
@@ -112,6 +113,30 @@ def test_what_is_ready_is_asked_pointed_at_done_and_used_up(open_trucker: OpenTr
     before = exposed.inner_text()
     page.get_by_role("button", name="column 8, row 7, the front").first.click()
     expect(exposed).not_to_have_text(before)
+
+
+@pytest.mark.parametrize(("team", "places"), [((), 2), (("buyer",), 3)], ids=["alone", "buyer"])
+def test_the_buyer_reserves_a_third_part_and_fetches_it(
+    open_trucker: OpenTrucker, team: tuple[str, ...], places: int
+) -> None:
+    captain = open_trucker(lambda state: staffed(state, team), kind={"viewport": LOW_PHONE})
+    page = captain.page
+    reserved, reserve = page.locator(".reserve button"), page.get_by_role("button", name="Reserve", exact=False)
+    for count in range(1, places + 1):
+        captain.take()
+        page.keyboard.press("v")
+        expect(reserved).to_have_count(count)
+    captain.take()
+    expect(reserve.filter(has=page.locator("kbd"))).to_be_disabled()
+    captain.button("trucker-put-back").click()
+    expect(page.locator(".reserve .free")).to_have_count(0)
+    assert width_of(page) == LOW_PHONE["width"]
+    last = reserved.last.locator("svg").first
+    assert visible_part(last) == 1
+    tile = page.locator(".reserve [data-about^='tile:']").last.get_attribute("data-about")
+    reserved.last.click()
+    expect(page.locator(f".grab [data-about='{tile}']")).to_be_visible()
+    expect(reserved).to_have_count(places - 1)
 
 
 def test_a_drill_of_somebody_else_is_told_and_explained(open_trucker: OpenTrucker) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from starhaul.words import Words
+from trucker.shipyard import ship
+from trucker.tables import manned
 from web.captain import Captain
+from web.crossings import Crossing, board, crossing_server, flying
 from web.looks import PHONE, faults_of, too_small, width_of
 from web.people import Visitors
 from web.race_tables import sit_down
@@ -31,8 +37,8 @@ def expect_told(page: Page, thing: str, section: str) -> None:
     expect(sheet).to_have_count(0)
 
 
-def ask_about(page: Page, selector: str) -> None:
-    page.get_by_role("button", name="What is this?").click()
+def ask_about(page: Page, selector: str, ask: str = "What is this?") -> None:
+    page.get_by_role("button", name=ask).click()
     box = page.locator(selector).first.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -116,6 +122,55 @@ def test_cards_figures_and_goals_of_race_are_explained(visitors: Visitors) -> No
     ask_about(page, "[data-about^='goal:']")
     expect(page.get_by_role("dialog")).to_contain_text("Goals for the")
     assert faults_of(page) == []
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", {}), ("fr", SMALL)], ids=["en", "fr-phone"])
+def test_every_sign_of_the_key_leads_to_a_rule(visitors: Visitors, language: str, kind: dict[str, Any]) -> None:
+    """One of a card, one of the table, one of the robot; what they lead to all together is a test of the page."""
+    say = Words.for_language(language).say
+    page = sit_down(visitors, locale=language, **kind).page
+    page.keyboard.press("k")
+    key = page.get_by_role("dialog")
+    expect(key.get_by_role("button", name=say("race-key-gamble"))).to_be_visible()
+    assert key.locator("li").count() == key.locator("li button[data-about]").count()
+    for sign, section in (("key-gamble", "consume"), ("key-table-lock", "round"), ("solo-sign-credit", "robot")):
+        key.first.get_by_role("button", name=say(f"race-{sign}"), exact=True).click()
+        told = page.get_by_role("dialog").last
+        expect(told.get_by_role("region", name=say(f"race-rules-{section}"), exact=True)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(1)
+    assert faults_of(page) == []
+    assert [name for name in too_small(page) if say("race-key-gamble") in name] == []
+
+
+UNARMED = manned(ship("II", (5, 7), """
+    batteryx2:*3** start batteryx2:***3
+"""))  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_its_penalty_and_the_question_say_why_batteries_pay(
+    browser: Browser, tmp_path: Path, language: str
+) -> None:
+    say = Words.for_language(language).say
+    smuggled = Crossing(flying(UNARMED, "I-02", level="II"), ("I-02",))
+    with crossing_server(tmp_path, smuggled) as url, ExitStack() as stack:
+        visitors = Visitors(browser, url, stack)
+        captain = board(visitors, language, locale=language)
+        page = captain.page
+        captain.play(until=lambda: captain.asked == "pay_token")
+        expect(page.locator(".question")).to_have_text(say("trucker-ask-pay-instead", count=2))
+        penalty = page.locator("[data-about='penalty:goods']").first
+        expect(penalty).to_have_attribute("title", say("trucker-card-lose-goods-why"))
+        batteries = say("trucker-rules-losing-goods")
+        for asked, title in (
+            ("[data-about='card:I-02'] h3", "trucker-card-smugglers"),
+            ("[data-about='penalty:goods']", "trucker-thing-goods-lost"),
+        ):
+            ask_about(page, asked, say("web-why"))
+            expect_told(page, say(title), batteries)
+        assert faults_of(page) == []
+    assert visitors.troubles == []
 
 
 @pytest.mark.parametrize("game", ["trucker", "race"])

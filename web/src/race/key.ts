@@ -1,48 +1,72 @@
-/** What every sign means: the entries of the key. */
+/** What every sign means, and where the rulebook speaks of it: the entries of the key. */
+import type { MessageId } from '../lib/words.svelte';
+import type { Subject } from '../why/subject';
 import { flagSign, type Sign, type SignName } from './art/signs';
+import { NUMERALS, PHASES } from './cards';
 import { FLAGS, GOODS } from './design';
 import { say } from './words';
 
 export interface KeyEntry {
   signs: readonly Sign[];
   words: string;
+  /** What can be asked about, such as `sign:race-key-eye`. */
+  about: string;
+  /** What it is about, as sections of the rulebook name it. */
+  topics: readonly string[];
 }
 
 const line = (sign: SignName, more: Partial<Sign> = {}): Sign => ({ sign, paint: 'line', ...more });
-const entry = (words: string, ...signs: Sign[]): KeyEntry => ({ signs, words });
+const entry = (id: MessageId, topic: string, ...signs: Sign[]): KeyEntry => ({ signs, words: say(id), about: `sign:${id}`, topics: topic.split(' ') });
 const NOVELTY: Sign = { sign: 'novelty', paint: 'novelty' };
 const GENES: Sign = { sign: 'genes', paint: 'genes' };
 const ANY: Sign = { sign: 'any', paint: 'any' };
 
 export const keyEntries = (): KeyEntry[] => [
-  entry(say('race-key-cost'), line('world', { text: '2' })),
-  entry(say('race-key-defence'), { sign: 'world', paint: 'ring', text: '2' }),
-  entry(say('race-key-development'), line('development', { text: '2' })),
-  entry(say('race-key-vp'), { sign: 'chip', paint: 'chip', text: '2' }),
-  entry(say('race-key-variable'), { sign: 'chip', paint: 'chip', text: '?' }),
-  ...GOODS.map((good) => entry(say(`race-good-${good}`), { sign: good, paint: good })),
-  entry(say('race-key-any'), ANY),
-  entry(say('race-key-production'), NOVELTY, GENES),
-  entry(say('race-key-windfall'), { ...NOVELTY, hollow: true }, { ...GENES, hollow: true }),
-  entry(say('race-key-here'), { ...ANY, corner: 'world' }),
-  entry(say('race-key-not'), { sign: 'alien', paint: 'alien', struck: true }),
-  entry(say('race-key-different'), ANY, { text: '≠' }),
-  entry(say('race-key-exchange'), ANY, line('arrow'), { sign: 'card', text: '1' }),
-  entry(say('race-key-each'), { sign: 'card', text: '1' }, { text: '/' }, NOVELTY),
-  entry(say('race-key-times'), { text: '2×' }),
-  entry(say('race-key-card'), { sign: 'card', text: '2' }),
-  entry(say('race-key-discard'), { sign: 'discard', paint: 'gone' }),
-  entry(say('race-key-torn'), { sign: 'torn', paint: 'gone' }),
-  entry(say('race-key-named'), { sign: 'named', paint: 'gone' }),
-  entry(say('race-key-eye'), line('eye')),
-  entry(say('race-key-keep'), line('keep')),
-  entry(say('race-key-strength'), { sign: 'strength', paint: 'military' }),
-  entry(say('race-key-discount'), { text: '−1' }, line('world'), line('development')),
-  entry(say('race-key-sell'), line('coin')),
-  entry(say('race-key-gamble'), line('die')),
-  entry(say('race-key-most'), line('most')),
-  ...FLAGS.map((flag) => entry(say(`race-flag-${flag}`), flag === 'chromosome' ? line(flag) : { sign: flagSign(flag) })),
+  entry('race-key-cost', 'card:world', line('world', { text: '2' })),
+  entry('race-key-defence', 'card:military', { sign: 'world', paint: 'ring', text: '2' }),
+  entry('race-key-development', 'card:development', line('development', { text: '2' })),
+  entry('race-key-vp', 'figure:chips', { sign: 'chip', paint: 'chip', text: '2' }),
+  entry('race-key-variable', 'card:variable', { sign: 'chip', paint: 'chip', text: '?' }),
+  ...GOODS.map((good) => entry(`race-good-${good}`, 'figure:goods', { sign: good, paint: good })),
+  entry('race-key-any', 'figure:goods', ANY),
+  entry('race-key-production', 'card:production', NOVELTY, GENES),
+  entry('race-key-windfall', 'card:windfall', { ...NOVELTY, hollow: true }, { ...GENES, hollow: true }),
+  entry('race-key-here', 'power:consume power:trade', { ...ANY, corner: 'world' }),
+  entry('race-key-not', 'power:consume power:settle', { sign: 'alien', paint: 'alien', struck: true }),
+  entry('race-key-different', 'power:consume', ANY, { text: '≠' }),
+  entry('race-key-exchange', 'power:consume', ANY, line('arrow'), { sign: 'card', text: '1' }),
+  entry('race-key-each', 'power:produce power:consume', { sign: 'card', text: '1' }, { text: '/' }, NOVELTY),
+  entry('race-key-times', 'power:consume', { text: '2×' }),
+  entry('race-key-card', 'power:produce', { sign: 'card', text: '2' }),
+  entry('race-key-discard', 'power:consume', { sign: 'discard', paint: 'gone' }),
+  entry('race-key-torn', 'power:sacrifice', { sign: 'torn', paint: 'gone' }),
+  entry('race-key-named', 'card', { sign: 'named', paint: 'gone' }),
+  entry('race-key-eye', 'power:explore', line('eye')),
+  entry('race-key-keep', 'power:explore', line('keep')),
+  entry('race-key-strength', 'figure:military', { sign: 'strength', paint: 'military' }),
+  entry('race-key-discount', 'power:develop power:settle', { text: '−1' }, line('world'), line('development')),
+  entry('race-key-sell', 'power:trade', line('coin')),
+  entry('race-key-gamble', 'power:consume', line('die')),
+  entry('race-key-most', 'power:produce goal:most', line('most')),
+  ...FLAGS.map((flag) => entry(`race-flag-${flag}`, 'card card:variable', flag === 'chromosome' ? line(flag) : { sign: flagSign(flag) })),
 ];
 
-/** Signs of the table, beside things that are drawn as they are. */
-export const TABLE_SIGNS = ['star', 'tableau', 'military', 'discard', 'lock'] as const;
+/** The numbers that stand before the rows of powers. */
+export const phaseEntries = (): KeyEntry[] => PHASES.map((phase) => entry(`race-phase-${phase}`, `power:${phase}`, { text: NUMERALS[phase] }));
+
+/** One of them by what is asked. */
+export const entryAbout = (topic: string): KeyEntry | undefined => [...phaseEntries(), ...keyEntries()].find(({ about }) => about === topic);
+
+export function signSubject(topic: string): Subject {
+  const { words, topics } = entryAbout(topic) ?? { words: say('race-thing-other'), topics: [] };
+  return { title: words, lines: [], topics };
+}
+
+/** Signs of the table, beside things that are drawn as they are, with what they stand for. */
+export const TABLE_SIGNS = [
+  { name: 'star', about: 'figure:score' },
+  { name: 'tableau', about: 'figure:tableau' },
+  { name: 'military', about: 'figure:military' },
+  { name: 'discard', about: 'figure:deck' },
+  { name: 'lock', about: 'thing:actions' },
+] as const;

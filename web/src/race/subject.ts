@@ -4,6 +4,7 @@ import type { Subject } from '../why/subject';
 import { actionName, actionWords, cardName, designNamed, goalName, goalTile, goalWords, phaseOf } from './cards';
 import { ACTIONS } from './catalogue';
 import type { CardDesign, PowerKind } from './design';
+import { signSubject } from './key';
 import { say } from './words';
 
 const THINGS: Readonly<Record<string, MessageId>> = {
@@ -47,6 +48,7 @@ export function read(topic: string): Subject {
   const [sort = '', id = ''] = topic.split(':');
   const action = ACTIONS.find((one) => sort === 'action' && one === id);
   if (sort === 'card') return cardSubject(id);
+  if (sort === 'sign') return signSubject(topic);
   if (sort === 'goal') return { title: goalName(goalTile(id)), lines: [goalWords(goalTile(id))], topics: [`goal:${goalTile(id).kind}`] };
   if (action) return { title: actionName(action), lines: [actionWords(action)], topics: [topic] };
   return { title: say(THINGS[topic] ?? 'race-thing-other'), lines: [], topics: [topic] };

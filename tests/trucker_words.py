@@ -69,6 +69,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-most-": [*map(_dashed, COUNTS), *OF_KINDS],
     "trucker-reward-": [*map(_dashed, CONDITIONS)],
     "trucker-colour-": COLOURS,
+    "trucker-blocks-": COLOURS,
     "trucker-threat-": [*THREAT_NAMES, "pair", *map(_dashed, INTRUDER_NAMES)],
     "trucker-card-hand-": [*HANDS, "both"],
     "trucker-raid-": [*_codes(Intrusion), "crew", "goods", "tokens", "components", "reward"],

@@ -89,3 +89,25 @@ trucker-guide-mission = The mission of this flight stays here. Press it to read 
 trucker-guide-team = Your team. What glows can be used now; press a face to read what everybody’s people can do.
 trucker-guide-use-ability = Your people have something to offer at this moment. Each can do it once a flight. You may let them rest, but they do not save it up.
 trucker-guide-bet = Bet on your own flight, in secret. Choose something that you believe in, then how much. Nobody will hold it against you if you bet on nothing.
+
+## Expansions
+
+trucker-guide-tube = A tube: the left column touches the right one. What you see faintly beyond the seam is the other edge, and pipes must fit there too.
+trucker-guide-closed = The dice have closed every square with one of their numbers. Build around them, and see that all of it still hangs together.
+trucker-guide-halves = Two halves that chance put together: nobody else has this outline. The umbrellas are about insurance, which comes before take-off.
+trucker-guide-solar-panel = Sunlight, free of charge: once a card it powers one part that is joined to it. Elsewhere on the ship it is just shiny.
+trucker-guide-thruster = It has two nozzles, and both need room. For a charge it dodges: what comes at your ship comes one lane further. Further is not always better.
+trucker-guide-routing-module = All that is joined to it counts as joined to each other: air, sunlight, weapons. And epidemics, since you ask.
+trucker-guide-mixed-life-support = Joined to a cabin, it lets an alien of either colour live there. One of each colour on a ship, as ever.
+trucker-guide-crubot-station = Four robots sleep in here. A charge wakes them for one card, and they count as crew. Somebody human still has to sign.
+trucker-guide-auto-defense = It throws out intruders by itself. Two that are joined also add 1 to your cannons, without a charge.
+trucker-guide-armory = Crew in parts joined to it is armed: it counts double when crews are compared, and intruders who meet it are sorry.
+trucker-guide-explosive = Hit it, and everything on the eight squares around it is gone as well. Put it where you would not miss the neighbours.
+trucker-guide-fragile = It breaks when anything around it is destroyed. A quiet corner, please, and nothing explosive next door.
+trucker-guide-heavy = Its weight comes off your engine strength, so mind the engines. Its sides without pipes stop whatever hits them.
+trucker-guide-radioactive = Nobody lives and no charge lasts on the eight squares around it, the first cabin included. And never two of them joined.
+trucker-guide-artifact = In its shadow nothing works: a column of the ship or, turned, a row; a double one takes both. Pipes and plating do not notice.
+trucker-guide-shift = Dodge or stay: both lanes are drawn, each with what would be lost there. A dodge costs a charge, and a miss can become a hit.
+trucker-guide-crubots = Wake them for this card, or let them sleep. Each choice says how many hands you would have then.
+trucker-guide-insure = Now or never. Insured, you pay for lost parts only up to the maximum; the premium is gone either way.
+trucker-guide-wait = The merchant is slow. Fall back to it and you can look after its crates, which pay at the end; it costs you the days.

@@ -89,3 +89,25 @@ trucker-guide-mission = La mission de ce vol reste ici. Appuyez pour la relire�
 trucker-guide-team = Votre équipe. Ce qui brille peut servir maintenant ; appuyez sur un visage pour lire ce que savent faire les gens de chacun.
 trucker-guide-use-ability = Vos gens ont quelque chose à proposer à cet instant, une fois par vol chacun. Vous pouvez les laisser se reposer, mais ils ne mettent rien de côté.
 trucker-guide-bet = Pariez sur votre propre vol, en secret. Choisissez ce que vous croyez possible, puis combien. Personne ne vous en voudra de ne rien parier.
+
+## Extensions
+
+trucker-guide-tube = Un tube : la colonne de gauche touche celle de droite. Ce qui se devine au-delà de la couture est l’autre bord, et les tuyaux doivent s’y accorder aussi.
+trucker-guide-closed = Les dés ont fermé chaque case qui porte un de leurs chiffres. Construisez autour, et veillez à ce que tout tienne encore ensemble.
+trucker-guide-halves = Deux moitiés réunies par le hasard : personne d’autre n’a ces contours. Les parapluies parlent d’assurance, proposée avant le départ.
+trucker-guide-solar-panel = Du soleil, gratuit : une fois par carte, il alimente une pièce reliée à lui. Ailleurs à bord, il ne fait que briller.
+trucker-guide-thruster = Il a deux tuyères, et les deux veulent de la place. Pour une charge, il esquive : ce qui vous vise passe une ligne plus loin. Plus loin n’est pas toujours mieux.
+trucker-guide-routing-module = Tout ce qui lui est relié compte comme relié ensemble : l’air, le soleil, les armes. Et les épidémies, puisque vous demandez.
+trucker-guide-mixed-life-support = Relié à une cabine, il y loge un alien de l’une ou l’autre couleur. Un seul de chaque à bord, comme toujours.
+trucker-guide-crubot-station = Quatre robots dorment ici. Une charge les réveille pour une carte, et ils comptent comme équipage. Il faut quand même un humain pour signer.
+trucker-guide-auto-defense = Elle met les intrus dehors toute seule. Deux qui sont reliées ajoutent aussi 1 à vos canons, sans charge.
+trucker-guide-armory = L’équipage des pièces reliées est armé : il compte double quand on compare les équipages, et les intrus qui le croisent le regrettent.
+trucker-guide-explosive = S’il est touché, tout ce qui occupe les huit cases autour part avec lui. Placez-le là où les voisins ne vous manqueraient pas.
+trucker-guide-fragile = Il se brise dès que quelque chose est détruit autour de lui. Un coin tranquille, de grâce, et rien d’explosif à côté.
+trucker-guide-heavy = Son poids se déduit de la force de vos moteurs, alors comptez-les. Ses côtés sans tuyau arrêtent tout ce qui les frappe.
+trucker-guide-radioactive = Personne ne vit et aucune charge ne tient sur les huit cases autour, première cabine comprise. Et jamais deux reliés entre eux.
+trucker-guide-artifact = Dans son ombre, rien ne marche : une colonne du vaisseau ou, tourné, une rangée ; le double prend les deux. Tuyaux et blindage s’en moquent.
+trucker-guide-shift = Esquiver ou rester : les deux lignes sont dessinées, avec ce qu’on y perdrait. Esquiver coûte une charge, et un coup manqué peut devenir un coup au but.
+trucker-guide-crubots = Réveillez-les pour cette carte, ou laissez-les dormir. Chaque choix dit combien de bras vous auriez alors.
+trucker-guide-insure = Maintenant ou jamais. Assuré, vous ne payez les pièces perdues que jusqu’au maximum ; la prime, elle, est partie dans les deux cas.
+trucker-guide-wait = Le marchand est lent. Attendez-le et vous veillez sur ses caisses, qui paient à la fin ; cela vous coûte les jours.

@@ -49,8 +49,15 @@ class CalmLuck(Luck):
     """The host gets simple components and these special ones in every flight, and is dealt these members. These cards
     come first, then such as can be declined; dice show one, two and so on, so that nothing hits a small ship."""
 
-    def __init__(self, *tiles: str, cards: Sequence[str] = (), members: Sequence[str] = (), flights: int = 1) -> None:
-        super().__init__([*SIMPLE, *tiles] * flights, cards)
+    def __init__(
+        self,
+        *tiles: str,
+        parts: Sequence[str] = SIMPLE,
+        cards: Sequence[str] = (),
+        members: Sequence[str] = (),
+        flights: int = 1,
+    ) -> None:
+        super().__init__([*parts, *tiles] * flights, cards)
         self.members = list(members)
 
     def _arranged(self, chance: Chance, rng: Random) -> Outcome | None:

@@ -83,3 +83,11 @@ ROUND = [
     Part("B149", 0, 1, 3),
 ]
 """For IIB: a row of pipes from the starting cabin to the seam."""
+
+HAULER = [
+    Part("B146", 0, 6, 7),
+    Part("B030", 0, 7, 8),
+    Part("B034", 0, 8, 8),
+    Part("B028", 0, 9, 8),
+]
+"""For any board: three engines, and a pipe at whose end a special component is two squares away from the cabin."""

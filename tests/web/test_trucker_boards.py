@@ -18,6 +18,9 @@ from web.ships import ROUND, Part
 
 CABIN = Part("B014", 2, 9, 3)
 """What hangs on it beyond the seam."""
+DICE_OF_IIB = 2 * 21 + 2 * 6 + 6
+"""Every roll of two dice above its column, every face at both ends of its row or beside those that miss, six starts."""
+MOVING = {"reduced_motion": "no-preference"}
 FOCUSED = "document.activeElement?.dataset.square"
 
 
@@ -43,7 +46,9 @@ def test_beyond_the_seam_the_other_edge_is_seen_again(lucky: Visitors) -> None:
     page, captain = sit_down(lucky, "IIB")
     expect(page.locator(".where")).to_contain_text(captain.words.say("trucker-ship-class", name="IIB"))
     echoes = page.locator(".sheet .echo svg")
-    expect(page.locator(".sheet > .board .dice")).to_contain_text(captain.words.say("trucker-board-dice"))
+    dice = page.locator(".sheet > .board .dice")
+    expect(dice).to_contain_text(captain.words.say("trucker-board-dice"))
+    expect(dice.locator("rect")).to_have_count(DICE_OF_IIB)
     captain.assemble(ROUND)
     expect(echoes.nth(1).locator(".plate")).to_have_count(1)  # column 1, to the right of column 9
     page.keyboard.press("t")
@@ -65,8 +70,11 @@ def test_beyond_the_seam_the_other_edge_is_seen_again(lucky: Visitors) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_dice_close_squares_and_a_closed_square_says_why(lucky: Visitors, language: str) -> None:
     words = Words.for_language(language)
-    page, captain = sit_down(lucky, "IIIB", language, viewport=PHONE, has_touch=True)
+    page, captain = sit_down(lucky, "IIIB", language, viewport=PHONE, has_touch=True, **MOVING)
     board = page.locator(".sheet > .board")
+    fallen = board.locator(".new")
+    expect(fallen).to_have_count(2)
+    assert "fall" in fallen.first.evaluate("die => getComputedStyle(die).animationName")
     assert sorted(board.locator(".shut text").all_text_contents()) == ["2"] * 5 + ["5"] * 5
     rolled = words.say("trucker-board-rolled", first=2, second=5)
     expect(board.get_by_text(rolled)).to_have_count(1)
@@ -77,6 +85,7 @@ def test_dice_close_squares_and_a_closed_square_says_why(lucky: Visitors, langua
     assert width_of(page) == PHONE["width"]
     assert faults_of(page) == []
     captain.put(ROUND[0]._replace(column=6, row=7))
+    expect(fallen).to_have_count(0)
 
 
 @rule("ABE-INS-02")

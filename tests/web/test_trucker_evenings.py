@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from web.flyers import CalmLuck, Flyer, Keys, Thumb
 from web.looks import PHONE, faults_of, width_of
 from web.people import Visitors
+from web.ships import HAULER, Part
 from web.team_tables import sit_down_to
 from web.test_trucker_flights import english_on
 
@@ -75,6 +76,35 @@ def test_a_flight_of_iv_by_thumb(lucky: Visitors) -> None:
     flyer.earns("trucker-bill-mission-delivered", 15)
     flyer.watch_again()
     assert width_of(flyer.page) == PHONE["width"]
+
+
+HAULED = CalmLuck("M29", "M55", parts=[part.tile for part in HAULER], cards=["I-06"])
+"""Among what comes is an open space, where weight counts."""
+
+
+@pytest.mark.parametrize("luck", [HAULED], ids=["hauler"])
+@pytest.mark.parametrize(
+    ("mission", "tile", "engines", "line", "paid"),
+    [("MS02", "M29", "1", "trucker-bill-mission-weight", 4), ("MS03", "M55", "3", "trucker-bill-mission-delivered", 5)],
+    ids=["heavy", "radioactive"],
+)
+def test_a_container_of_a_built_ship_is_delivered(
+    lucky: Visitors, mission: str, tile: str, engines: str, line: str, paid: int
+) -> None:
+    """Where it is put hangs on nothing but the plan of the ship: two squares away from the crew."""
+    flyer = sit_down(lucky, Flyer, "en", sets=["missions"], special=0, classes=["I"], missions=[mission])
+    flyer.assemble(HAULER)
+    flyer.take_special()
+    expect(flyer.page.locator(".grab")).to_be_visible()
+    flyer.put(Part(tile, 0, 5, 7))
+    flyer.finish()
+    flyer.play(until=lambda: flyer.asked == "fly_on")
+    expect(flyer.page.locator(".figures [data-figure='engine'] dd")).to_have_text(engines)
+    expect(flyer.page.locator(".figures [data-figure='crew'] dd")).to_have_text("2")
+    flyer.fly()
+    assert tile in flyer.aboard[0]
+    flyer.earns(line, paid)
+    flyer.watch_again()
 
 
 FIRST_CARDS = ["I-06", "I-07", "I-12", "I-02", "I-03", "I-09", "I-10", "I-11", "I-05"]

@@ -56,6 +56,9 @@ def test_a_ready_made_evening_fills_in_the_form_and_can_be_changed(visitors: Vis
     captain = Captain(page)
     page.get_by_role("link", name="Create a table").click()
     expect(page.get_by_role("radio", name="Just the base game")).to_be_checked()
+    for preset in ("first", "missions", "everything"):
+        choice = page.locator("label").filter(has_text=captain.words.say(f"web-trucker-preset-{preset}"))
+        expect(choice).to_contain_text(captain.words.say(f"web-trucker-preset-{preset}-line"))
     page.get_by_role("radio", name="Everything, god help us").check()
     for number, ship_class in enumerate(["Class IIB", "Class IIIB", "Class IV"], 1):
         expect(page.get_by_label(f"Flight {number}").locator("option:checked")).to_have_text(ship_class)

@@ -161,6 +161,8 @@ def test_insurance_is_offered_in_french(begin: Begin) -> None:
 def test_a_merchant_flies_along_and_somebody_waits_for_it(begin: Begin) -> None:
     page = await_question(begin(crossings.ESCORT), "wait")
     expect(page.locator("figure figcaption")).to_contain_text("day 7")
+    expect(page.locator("figure svg .barge")).to_be_visible()
+    expect(page.locator("figure svg .barge ~ text")).to_have_text("4")
     choice(page, "Wait").click()
     expect(story(page)).to_contain_text("Ada loses 1 day")
     assert faults_of(page) == []

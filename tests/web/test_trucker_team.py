@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from rules.trucker.fleet import NO_EFFECT, armed, launched
 from starhaul.trucker import TruckerState
+from starhaul.trucker.ship import Ship
 from trucker.shipyard import ship
-from trucker.tables import do, finish
-from trucker.teams import before_building
+from trucker.tables import do, finish, fly, play
+from trucker.teams import before_building, hire
 from web.captain import Captain
 from web.looks import LOW_PHONE, faults_of, too_small, visible_part, width_of
 from web.team_tables import OpenTrucker, staffed
@@ -54,6 +56,20 @@ def sabotaged(state: TruckerState) -> TruckerState:
     state = launching((), ("saboteur",))(state)
     do(state, 1, "use saboteur.b, mark 6,7 7,7")
     return state
+
+
+def sold_short(state: TruckerState) -> TruckerState:
+    """The flight is over; the host has red blocks to sell, and somebody else a Trader."""
+    table = hire(fly(red_freight(), armed(1), cards=[NO_EFFECT], last=True), 1, "trader")
+    table.options = state.options
+    play(table)
+    return table
+
+
+def red_freight() -> Ship:
+    return launched("II", (7, 7), """
+        start special:***1
+    """, {(8, 7): "r"})  # fmt: skip
 
 
 def expect_asked(captain: Captain, ask: str) -> None:
@@ -154,6 +170,17 @@ def test_weak_spots_of_a_saboteur_are_seen_on_the_own_ship(open_trucker: OpenTru
     page = captain.page
     expect(page.locator(".sheet .mark")).to_be_visible()
     expect(page.locator(".figures [data-figure='crew'] dd")).to_contain_text("1")
+
+
+def test_a_price_that_somebody_else_talks_down_is_told_on_the_bill(open_trucker: OpenTrucker) -> None:
+    page = open_trucker(sold_short).page
+    bill = page.locator(".veil")
+    expect(bill).to_contain_text("talks the market down: a credit less for red blocks.")
+    sold = bill.locator(".bill").filter(has_text="Ada").get_by_role("listitem").filter(has_text="Goods")
+    expect(sold).to_contain_text("+3")
+    assert faults_of(page) == []
+    page.reload()
+    expect(bill).to_contain_text("talks the market down: a credit less for red blocks.")
 
 
 def test_promises_are_put_on_the_ship_by_thumb_in_french(open_trucker: OpenTrucker) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billsOf } from './bill';
+import { billsOf, dealsIn } from './bill';
 import type { TruckerEvent } from './types';
 
 const paid = (seat: number, amount: number): TruckerEvent => ({ is: 'credits-changed', seat, amount, cause: 'goods' });
@@ -14,4 +14,9 @@ test('each flight has its bill, and what is paid between them belongs to none', 
     { 0: [{ reason: 'goods', amount: 4 }], 1: [{ reason: 'goods', amount: -2 }] },
     { 1: [{ reason: 'goods', amount: 3 }] },
   ]);
+});
+
+test('what teams did to prices belongs to the flight that was paid last', () => {
+  const talked = (way: number): TruckerEvent => ({ is: 'price-changed', seat: 1, colour: 'red', way });
+  expect(dealsIn([ended(0), talked(1), paid(0, 4), ended(1), talked(-1), paid(0, 3)])).toEqual([talked(-1)]);
 });

@@ -19,3 +19,9 @@ export function billsOf(told: readonly TruckerEvent[]): Bill[] {
   }
   return bills;
 }
+
+/** What teams did to prices and bonuses of the last flight, before anything was paid. */
+export function dealsIn(told: readonly TruckerEvent[]): TruckerEvent[] {
+  const paid = told.slice(told.findLastIndex(({ is }) => is === 'flight-ended') + 1);
+  return paid.filter(({ is }) => is === 'price-changed' || is === 'bonuses-adjusted');
+}

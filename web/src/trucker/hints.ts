@@ -109,6 +109,36 @@ const CHOSEN: readonly Hint<Now>[] = [
   asked('bet', CHOICES, 'trucker-guide-bet'),
 ];
 
+/** What is printed on a ship board is told before the first component is in hand. */
+const board = (classes: readonly string[], id: string, message: Hint['message']): Hint<Now> => ({
+  id,
+  when: (now) => isFree(now) && !now.loose && classes.includes(now.view.classes?.[now.view.flight - 1] ?? ''),
+  anchor: '.sheet > .board',
+  message,
+});
+
+const EXPANDED: readonly Hint<Now>[] = [
+  board(['IIB'], 'tube', 'trucker-guide-tube'),
+  board(['IIIB'], 'closed', 'trucker-guide-closed'),
+  board(['IV'], 'halves', 'trucker-guide-halves'),
+  kind(['solar_panel'], 'trucker-guide-solar-panel'),
+  kind(['thruster'], 'trucker-guide-thruster'),
+  kind(['routing_module'], 'trucker-guide-routing-module'),
+  kind(['mixed_life_support'], 'trucker-guide-mixed-life-support'),
+  kind(['crubot_station'], 'trucker-guide-crubot-station'),
+  kind(['auto_defense'], 'trucker-guide-auto-defense'),
+  kind(['armory'], 'trucker-guide-armory'),
+  kind(['explosive'], 'trucker-guide-explosive'),
+  kind(['fragile'], 'trucker-guide-fragile'),
+  kind(['heavy'], 'trucker-guide-heavy'),
+  kind(['radioactive'], 'trucker-guide-radioactive'),
+  kind(['artifact'], 'trucker-guide-artifact'),
+  asked('insure', CHOICES, 'trucker-guide-insure'),
+  asked('shift', CHOICES, 'trucker-guide-shift'),
+  asked('crubots', CHOICES, 'trucker-guide-crubots'),
+  asked('wait', CHOICES, 'trucker-guide-wait'),
+];
+
 const LAUNCH: readonly Hint<Now>[] = [
   asked('repair', '.faults', 'trucker-guide-repair'),
   asked('house', '.targets .asked', 'trucker-guide-house'),
@@ -168,6 +198,7 @@ export const isHurried = ({ view, ask }: Now): boolean => view.stage === 'assemb
 export const HINTS: readonly Hint<Now>[] = [
   { id: 'bill', when: ({ hasBill }) => hasBill, anchor: '.columns .bill.mine', message: 'trucker-guide-bill' },
   ...CHOSEN,
+  ...EXPANDED,
   ...BUILDING,
   ...LAUNCH,
   ...CARDS,

@@ -1,7 +1,7 @@
 /** What the game sounds like. */
 import { Synth, type Tone } from '../parts/synth.svelte';
 
-export type Cue = 'take' | 'place' | 'weld' | 'dice' | 'hit' | 'safe' | 'card' | 'coin' | 'move' | 'end' | 'bang' | 'bite' | 'step' | 'charge' | 'thrust' | 'power';
+export type Cue = 'take' | 'place' | 'weld' | 'dice' | 'hit' | 'safe' | 'card' | 'coin' | 'move' | 'end' | 'bang' | 'bite' | 'step' | 'charge' | 'thrust' | 'power' | 'rain' | 'whistle' | 'alarm';
 
 const CUES: Record<Cue, readonly Tone[]> = {
   take: [{ kind: 'triangle', from: 520, to: 700, seconds: 0.06 }],
@@ -28,6 +28,12 @@ const CUES: Record<Cue, readonly Tone[]> = {
   charge: [0, 0.14, 0.28].map((after) => ({ kind: 'square', from: 1560, to: 1560, seconds: 0.04, after, loud: 0.3 })),
   thrust: [{ kind: 'noise', from: 500, to: 2400, seconds: 0.35, loud: 0.8 }],
   power: [{ kind: 'triangle', from: 330, to: 660, seconds: 0.14 }],
+  rain: [0, 0.12, 0.2, 0.33, 0.4].map((after) => ({ kind: 'noise', from: 3600, to: 700, seconds: 0.12, after, loud: 0.7 })),
+  whistle: [
+    { kind: 'sine', from: 1175, to: 1568, seconds: 0.1, loud: 0.7 },
+    { kind: 'sine', from: 1568, to: 1175, seconds: 0.12, after: 0.11, loud: 0.7 },
+  ],
+  alarm: [0, 0.26, 0.52].map((after) => ({ kind: 'sawtooth', from: 620, to: 930, seconds: 0.22, after, loud: 0.5 })),
   move: [{ kind: 'sine', from: 300, to: 420, seconds: 0.12 }],
   end: [523, 659, 784, 1047].map((from, index) => ({ kind: 'triangle', from, to: from, seconds: 0.2, after: index * 0.13 })),
 };

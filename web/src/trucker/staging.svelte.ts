@@ -1,12 +1,13 @@
-/** How Trucker is shown: what lasts how long, what sounds how, and what of it a reload keeps. While building nothing waits. */
+/** How Trucker is shown: what lasts how long, and what of it a reload keeps. While building nothing waits. */
 import { Director, type Staging, type Update as AnyUpdate } from '../lib/director.svelte';
 import { keepOnLeaving, recallKept } from '../lib/keepsake';
 import { Narrator, type Story } from '../lib/story.svelte';
 import { after } from './after';
+import { cueOf } from './cues';
 import { arrived, opened, staged, type Scene } from './scene';
-import { sound, type Cue } from './sound.svelte';
+import { sound } from './sound.svelte';
 import { joined, tell, type StoryLine, type Teller } from './story';
-import type { EventKind, Loss, MoveInfo, TruckerEvent, TruckerView } from './types';
+import type { EventKind, MoveInfo, TruckerEvent, TruckerView } from './types';
 
 export type Update = AnyUpdate<TruckerView, MoveInfo, TruckerEvent>;
 export type TruckerDirector = Director<TruckerView, MoveInfo, TruckerEvent, Scene, StoryLine>;
@@ -56,50 +57,10 @@ const LASTS: Partial<Record<EventKind, number>> = {
   launched: 700,
   'flight-ended': 1000,
 };
-const CUES: Partial<Record<EventKind, Cue>> = {
-  'tile-drawn': 'take',
-  'tile-taken': 'take',
-  'tile-placed': 'place',
-  'tile-welded': 'weld',
-  'card-revealed': 'card',
-  'dice-rolled': 'dice',
-  'sabotage-rolled': 'dice',
-  'side-rolled': 'dice',
-  'lane-shifted': 'thrust',
-  'panel-used': 'power',
-  'crubots-activated': 'power',
-  'intruder-stepped': 'step',
-  'charge-planted': 'charge',
-  'merchant-moved': 'move',
-  'merchant-left': 'end',
-  'rocket-moved': 'move',
-  'credits-changed': 'coin',
-  'flight-ended': 'end',
-};
 /** So many updates may wait before all goes faster, and so many before all is skipped. */
 const WAITING_ROOM = 3;
 const CROWD = 24;
 const HASTE = 3;
-
-/** Losses that are heard. */
-const BANGS: ReadonlySet<Loss> = new Set<Loss>(['exploded', 'blown_up', 'broken', 'sabotaged']);
-
-function cueOf(event: TruckerEvent): Cue | undefined {
-  switch (event.is) {
-    case 'threat-met':
-      return event.how === 'hit' ? 'hit' : 'safe';
-    case 'components-lost':
-      return BANGS.has(event.how) ? 'bang' : undefined;
-    case 'intruder-gone':
-      return event.how === 'defeated' || event.how === 'turned_away' ? 'safe' : undefined;
-    case 'crew-lost':
-    case 'goods-lost':
-    case 'tokens-spent':
-      return event.cause === 'intruder' || event.cause === 'radiation' ? 'bite' : undefined;
-    default:
-      return CUES[event.is];
-  }
-}
 
 const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
   after,

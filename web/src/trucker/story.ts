@@ -215,7 +215,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'bonuses-adjusted': ({ seat, finish, look }, { who }) =>
     say('trucker-story-bonuses-adjusted', { who: who(seat), what: bonusesName(wayName(finish), wayName(look)) }),
   'price-changed': ({ seat, colour, way }, { who }) =>
-    say(way > 0 ? 'trucker-story-price-up' : 'trucker-story-price-down', { who: who(seat), colour: say(`trucker-colour-${colour}`) }),
+    say(way > 0 ? 'trucker-story-price-up' : 'trucker-story-price-down', { who: who(seat), colour: say(`trucker-blocks-${colour}`) }),
   'finish-predicted': ({ seat, about, place }, { who }) =>
     say(place ? 'trucker-story-predicted-place' : 'trucker-story-predicted-giving-up', { who: who(seat), about: who(about), place }),
   'drill-called': ({ seat }, { who }) => say('trucker-story-drill-called', { who: who(seat) }),

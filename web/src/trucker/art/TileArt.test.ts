@@ -81,6 +81,11 @@ test('an artifact shows which lanes it makes dead, as it is turned', () => {
   expect(shadows(double)).toHaveLength(2);
 });
 
+test('crubots that are awake look different from those asleep', () => {
+  const tile = tileOf('crubot_station');
+  expect(shapesOf({ tile, isActive: true })).not.toEqual(shapesOf({ tile, isActive: false }));
+});
+
 test('a heavy container has its weight on it', () => {
   const weights = Object.entries(TILES).filter(([, { kind }]) => kind === 'heavy').map(([tile, { weight }]) => ({ tile, weight }));
   for (const { tile, weight } of weights) {

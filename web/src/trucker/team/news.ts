@@ -20,7 +20,7 @@ export function commonNews(view: TruckerView, names: readonly string[]): string[
   const { finish = 0, look = 0, prices = [] } = view.support ?? {};
   const drill = drillNews(view, names);
   const bonuses = finish || look ? [say('trucker-news-bonuses', { what: bonusesName(wayName(finish), wayName(look)) })] : [];
-  const changed = prices.flatMap((change, at) => (change ? [say('trucker-news-price', { colour: say(`trucker-colour-${COLOURS[at] ?? 'blue'}`), change: signed(change) })] : []));
+  const changed = prices.flatMap((change, at) => (change ? [say('trucker-news-price', { colour: say(`trucker-blocks-${COLOURS[at] ?? 'blue'}`), change: signed(change) })] : []));
   return [...(drill ? [drill] : []), ...bonuses, ...changed];
 }
 

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 from playwright.sync_api import sync_playwright
 
-from pictures import adventures, boards, missions, races, start, teams, yard
+from pictures import adventures, boards, library, missions, races, start, teams, yard
 from pictures.visit import SIZES, Visit
 
 LOOKS = ["wide-dark-en", "phone-light-en", "wide-light-fr", "phone-dark-fr"]
@@ -29,12 +29,14 @@ SCENES: list[Callable[[Visit], None]] = [
     yard.trek,
     boards.boards,
     boards.reaches,
+    boards.container_reaches,
     adventures.adventures,
     adventures.sources,
     adventures.awake,
     adventures.predator,
     adventures.leak,
     missions.votes,
+    missions.dare,
     missions.settlement,
     missions.bet,
     teams.team,
@@ -42,6 +44,9 @@ SCENES: list[Callable[[Visit], None]] = [
     teams.slogans_paid,
     teams.drill,
     teams.weak_spots,
+    teams.market,
+    library.gallery,
+    library.rulebook,
     start.table,
     start.replay,
     races.race,

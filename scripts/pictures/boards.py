@@ -8,9 +8,11 @@ from pictures.visit import Visit, rigged, sit_down
 from server.clients import Visitor
 from web.captain import Captain
 from web.rigged import Luck
-from web.ships import ROUND, SEALED, WIRED, Part
+from web.ships import HAULER, ROUND, SEALED, WIRED, Part
+from web.team_tables import sit_down_to
 
 SHIPS: dict[str, list[Part]] = {"IIB": ROUND, "IIIB": SEALED[:2], "IV": SEALED[:2]}
+CONTAINERS = {"explosive": "M15", "fragile": "M27", "radioactive": "M55", "artifact": "M64"}
 DICE = (1, 3)
 """They close squares of IIIB."""
 
@@ -34,6 +36,23 @@ def reaches(visit: Visit) -> None:
         visit.keep(page, "reaches")
         captain.put(armory)
         visit.keep(page, "board-ii")
+
+
+def container_reaches(visit: Visit) -> None:
+    """What an explosive, a fragile, a radioactive container and an artifact would do around them."""
+    luck = Luck([*[part.tile for part in HAULER], *CONTAINERS.values()])
+    with visit.come(rigged(luck)) as page:
+        captain = sit_down_to(page, 2, visit.language, sets=["missions"], missions=["MS06"], team="none")
+        captain.assemble(HAULER)
+        for name in CONTAINERS:
+            if not page.locator(".pile.special").is_visible():
+                page.locator(".game > nav button").first.click()
+            page.locator(".pile.special").click()
+            page.locator('.targets [data-square="5,7"]').focus()
+            expect(page.locator(".sheet .reaches .zone").first).to_be_visible()
+            visit.keep(page, f"reaches-{name}")
+            captain.button("trucker-put-back").click()
+            expect(page.locator(".grab")).to_have_count(0)
 
 
 def open_yard(visit: Visit, page: Page, ship_class: str) -> Captain:

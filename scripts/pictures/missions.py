@@ -23,6 +23,14 @@ def votes(visit: Visit) -> None:
         visit.keep(page, "mission-briefing")
 
 
+def dare(visit: Visit) -> None:
+    """Whether to add a supercard to what nobody has read."""
+    with visit.come(arranged(unchanged)) as page:
+        captain = sit_down_to(page, 2, visit.language, **missions("MS01"))
+        captain.play(until=lambda: captain.asked == "dare")
+        visit.keep(page, "mission-dare")
+
+
 def settlement(visit: Visit) -> None:
     """Two fragile containers come home, and are paid for line by line."""
     with visit.come(arranged(landing)) as page:

@@ -23,7 +23,7 @@ from web.captain import PATIENCE
 from web.crossings import Crossing, known
 from web.ships import FREIGHTER
 from web.team_tables import sit_down_to, staffed
-from web.test_trucker_team import drilled, sabotaged
+from web.test_trucker_team import drilled, sabotaged, sold_short
 
 HOST = Seat(0)
 Begin = Callable[[], TruckerState]
@@ -199,3 +199,11 @@ def weak_spots(visit: Visit) -> None:
         sit_down_to(page, 2, visit.language)
         expect(page.locator(".sheet .mark").first).to_be_visible(timeout=PATIENCE)
         visit.keep(page, "team-weak-spots")
+
+
+def market(visit: Visit) -> None:
+    """Somebody else's Trader has talked a price down, and the bill says so."""
+    with visit.come(arranged(sold_short)) as page:
+        sit_down_to(page, 2, visit.language)
+        expect(page.locator(".veil .deal")).to_be_visible(timeout=PATIENCE)
+        visit.keep(page, "team-market")

@@ -61,7 +61,10 @@ race-seen = { $count ->
         [one] Au choix : { $count } carte
        *[other] Au choix : { $count } cartes
     }
-race-laid = { $count } cartes sur { $of } dans le tableau
+race-laid = { $count ->
+        [one] { $count } carte sur { $of } dans le tableau
+       *[other] { $count } cartes sur { $of } dans le tableau
+    }
 race-goods-of = { $count } × { $good }
 race-score = { $count } points pour l’instant
 race-chips = { $count } PV en jetons

@@ -146,7 +146,8 @@ def test_shared_by_link_and_taken_back(fans: Visitors, veteran: Veteran) -> None
     assert faults_of(stranger) == []
     share.uncheck()
     expect(page.get_by_role("textbox", name="Link to my profile")).to_have_count(0)
-    stranger.reload()
+    with stranger.expect_console_message(lambda message: "404" in message.text):
+        stranger.reload()
     expect(stranger.get_by_role("heading", level=1, name="Ada")).to_have_count(0)
     fans.forgive("404")
 

@@ -82,7 +82,7 @@ trucker-guide-keep-piece = It broke. Press the piece you want to go on living in
 trucker-guide-out = You are out of the race, not out of business: goods at half price, and nobody takes the credits you made.
 trucker-guide-bill = Finish money by order, a prize for the fewest open pipes, goods sold, a credit off for each lost part. More than you set out with? Then you have won. Honestly.
 
-trucker-guide-choose-mission = Three jobs, and everybody votes in secret. Read what is different and what it pays: the one with most votes is flown by all.
+trucker-guide-choose-mission = Three jobs, and everybody votes in secret. Read what is different and what it pays: one of those named is drawn, and everybody flies it.
 trucker-guide-keep-member = One of these people joins your team for good. What stands at A works at once, B from the next flight on.
 trucker-guide-take-member = These people lie open for all. Whoever came home first chooses first, so take whom you want while you can.
 trucker-guide-mission = The mission of this flight stays here. Press it to read it again; once you fly, it counts what you have so far.

@@ -43,10 +43,11 @@ trucker-mission-show = Mission: { $name }
 trucker-mission-rules = What is different
 trucker-mission-pays = What it pays ({ $level })
 trucker-mission-warning = Not advised for your ship, class { $class }.
+trucker-mission-most = most:
 trucker-mission-so-far = So far: { $count }
 
 trucker-effect-deal-special = { $kinds }: { $count } in everybody’s reserve.
-trucker-effect-mix-special = { $kinds }: { $count } for each player, somewhere in the heap.
+trucker-effect-mix-special = { $kinds }: { $count } for each player, in the heap, with backs of their own.
 trucker-effect-add-supercards = { $cards }: { $count } { $where }.
 trucker-effect-add-supercards-optional = { $cards }: { $count } { $where }, if everybody dares.
 trucker-effect-remove-cards = { $cards }: left in the box.

@@ -179,7 +179,7 @@ trucker-card-meteor-swarm-text = Two dice choose the lane. A small one bounces o
 trucker-card-open-space-text = Nothing out here but road. Everybody moves ahead by engine strength. Without engines you are out.
 trucker-card-stardust-text = It creeps into every open pipe: a day lost for each exposed connector.
 trucker-card-epidemic-text = Somebody sneezed. Each crewed cabin joined to another crewed cabin loses one figure.
-trucker-card-sabotage-text = The smallest crew cannot watch everything. Dice choose a square; what stands there is gone.
+trucker-card-sabotage-text = The smallest crew cannot watch everything; among equals the one farthest ahead. Dice choose a square; what stands there is gone.
 trucker-card-dangerous-sector-text = { $count ->
         [one] A card
        *[other] { $count } cards
@@ -216,6 +216,7 @@ trucker-measure-engines = Engines
 trucker-measure-cannons = Cannons
 trucker-card-difference = { $plus } − { $minus }
 trucker-difference = { $plus } − { $minus }: { $now }
+trucker-card-combat-zone-text = Among equals the one farthest ahead.
 trucker-card-tactical-zone-text = Column by column, the lowest suffers all lines down to the level of the flight; among equals the one farthest ahead.
 trucker-card-all-crew = Lose everybody there
 trucker-card-drop-components = { $count ->
@@ -253,6 +254,7 @@ trucker-card-intruder-text = It goes from component to component, that hand on t
 ## Asked
 
 trucker-stage-assembly = Building
+trucker-stage-choosing = Before building
 trucker-stage-launch = Launch
 trucker-stage-flight = Flight
 trucker-stage-payday = Payday
@@ -399,6 +401,7 @@ trucker-nowhere-reason = { $count }× { $why }
 trucker-place-turned = Fits here if turned: { $square }
 trucker-finish = Finish building
 trucker-finish-confirm = Finish for good? Choose your starting place
+trucker-finish-confirm-only = Finish for good? One starting place is left
 trucker-finish-space = Start from place { $space }
 trucker-finish-first = in front
 trucker-finish-no-engine = no engine: open space would keep you
@@ -550,7 +553,7 @@ trucker-accept = Yes, gladly
 trucker-dare = Dare
 trucker-dare-note = Only if everybody dares. Nobody sees your answer before.
 trucker-dare-not = Better not
-trucker-dare-why = It strikes every ship and pays nothing by itself. Dare if yours stands more than theirs: what they lose on the way, the mission does not pay them.
+trucker-dare-why = It strikes every ship and pays nothing itself. Dare if your ship can take a beating better than theirs: what they lose on the way, the mission does not pay.
 trucker-come-back = Join as a new trucker
 trucker-come-back-credits = { $count ->
     [one] with one credit

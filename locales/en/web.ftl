@@ -117,7 +117,7 @@ web-trucker-mode = What to play
 web-trucker-mode-flight = A single flight
 web-trucker-mode-flight-line = Build, fly, count the losses. About half an hour.
 web-trucker-mode-series = A series
-web-trucker-mode-series-line = Usually levels I, II and III; the money adds up, the ships get larger.
+web-trucker-mode-series-line = Several flights in a row; the money adds up, the ships get larger.
 web-trucker-mode-trek = The Trek
 web-trucker-mode-trek-line = Three flights with titles to win, and then to defend.
 web-trucker-level = Level
@@ -222,7 +222,7 @@ web-race-goals-no-line = Only what you build counts.
 # The table.
 web-table-title = { $game }, table { $code } · Starhaul
 web-table-heading = { $game }: the table is being set
-web-who-flies = Who flies
+web-who-plays = Who plays
 web-agreed = What is agreed
 web-invite = Invite
 web-invite-code = Code of the table: { $code }

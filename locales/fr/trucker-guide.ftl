@@ -82,7 +82,7 @@ trucker-guide-keep-piece = C’est cassé. Appuyez sur le morceau où vous voule
 trucker-guide-out = Vous êtes hors course, pas hors affaires : marchandises à moitié prix, et personne ne vous reprend vos crédits.
 trucker-guide-bill = La prime d’arrivée selon l’ordre, un prix pour le moins de tuyaux ouverts, les marchandises vendues, un crédit de moins par pièce perdue. Plus qu’au départ ? Alors c’est gagné. Vraiment.
 
-trucker-guide-choose-mission = Trois missions, et chacun vote en secret. Lisez ce qui change et ce que ça rapporte : celle qui a le plus de voix sera volée par tous.
+trucker-guide-choose-mission = Trois missions, et chacun vote en secret. Lisez ce qui change et ce que ça rapporte : l’une de celles qui ont été nommées est tirée au sort, et tous la volent.
 trucker-guide-keep-member = L’une de ces personnes rejoint votre équipe pour de bon. A sert tout de suite, B dès le vol suivant.
 trucker-guide-take-member = Ces gens sont visibles de tous. Le premier arrivé choisit le premier : prenez qui vous voulez tant que c’est possible.
 trucker-guide-mission = La mission de ce vol reste ici. Appuyez pour la relire ; en vol, elle compte ce que vous avez déjà.

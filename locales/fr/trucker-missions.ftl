@@ -43,10 +43,11 @@ trucker-mission-show = Mission : { $name }
 trucker-mission-rules = Ce qui change
 trucker-mission-pays = Ce qu’elle rapporte ({ $level })
 trucker-mission-warning = Déconseillée pour votre vaisseau, de classe { $class }.
+trucker-mission-most = max :
 trucker-mission-so-far = Jusqu’ici : { $count }
 
 trucker-effect-deal-special = { $kinds } : { $count } dans la réserve de chacun.
-trucker-effect-mix-special = { $kinds } : { $count } par joueur, quelque part dans le tas.
+trucker-effect-mix-special = { $kinds } : { $count } par joueur, dans le tas, avec un dos à part.
 trucker-effect-add-supercards = { $cards } : { $count } { $where }.
 trucker-effect-add-supercards-optional = { $cards } : { $count } { $where }, si tout le monde ose.
 trucker-effect-remove-cards = { $cards } : reste dans la boîte.

@@ -188,7 +188,7 @@ trucker-card-meteor-swarm-text = Deux dés choisissent le couloir. Un petit rebo
 trucker-card-open-space-text = Rien que de la route. Chacun avance de sa puissance de moteurs. Sans moteur, c’est fini.
 trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
 trucker-card-epidemic-text = Quelqu’un a éternué. Chaque cabine habitée reliée à une autre cabine habitée perd une figurine.
-trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller. Les dés choisissent une case ; ce qui s’y trouve disparaît.
+trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller ; à égalité, celui de devant. Les dés choisissent une case ; ce qui s’y trouve disparaît.
 trucker-card-dangerous-sector-text = { $count ->
         [one] Une carte
        *[other] { $count } cartes
@@ -225,6 +225,7 @@ trucker-measure-engines = Moteurs
 trucker-measure-cannons = Canons
 trucker-card-difference = { $plus } − { $minus }
 trucker-difference = { $plus } − { $minus } : { $now }
+trucker-card-combat-zone-text = À égalité, celui de devant.
 trucker-card-tactical-zone-text = Colonne par colonne, le plus bas subit toutes les lignes jusqu’au niveau du vol ; à égalité, le plus en avance.
 trucker-card-all-crew = Tous ceux qui y sont
 trucker-card-drop-components = { $count ->
@@ -262,6 +263,7 @@ trucker-card-intruder-text = Il va de composant en composant, la main au mur. É
 ## Les questions
 
 trucker-stage-assembly = Chantier
+trucker-stage-choosing = Avant le chantier
 trucker-stage-launch = Décollage
 trucker-stage-flight = Vol
 trucker-stage-payday = Jour de paie
@@ -414,6 +416,7 @@ trucker-nowhere-reason = { $count } × { $why }
 trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
+trucker-finish-confirm-only = Fini pour de bon ? Il reste une place de départ
 trucker-finish-space = Partir de la place { $space }
 trucker-finish-first = en tête
 trucker-finish-no-engine = aucun moteur : l’espace vide vous garderait
@@ -565,7 +568,7 @@ trucker-accept = Oui, volontiers
 trucker-dare = Oser
 trucker-dare-note = Seulement si tout le monde ose. Personne ne voit votre réponse avant.
 trucker-dare-not = Mieux vaut pas
-trucker-dare-why = Elle frappe tous les vaisseaux et ne rapporte rien par elle-même. Osez si le vôtre encaisse mieux que les leurs : ce qu’ils perdent en route, la mission ne le leur paie pas.
+trucker-dare-why = Elle frappe tous les vaisseaux et ne rapporte rien par elle-même. Osez si le vôtre encaisse mieux que les leurs : ce qu’ils perdent en route, la mission ne le paie pas.
 trucker-come-back = Revenir avec un nouveau pilote
 trucker-come-back-credits = { $count ->
     [one] avec un crédit

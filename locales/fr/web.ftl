@@ -117,7 +117,7 @@ web-trucker-mode = Que joue-t-on ?
 web-trucker-mode-flight = Un seul vol
 web-trucker-mode-flight-line = Bâtir, voler, compter les pertes. Une petite demi-heure.
 web-trucker-mode-series = Une série
-web-trucker-mode-series-line = D’habitude les niveaux I, II et III ; l’argent s’accumule, les vaisseaux grandissent.
+web-trucker-mode-series-line = Plusieurs vols de suite ; l’argent s’accumule, les vaisseaux grandissent.
 web-trucker-mode-trek = Le Trek
 web-trucker-mode-trek-line = Trois vols, avec des titres à gagner puis à défendre.
 web-trucker-level = Niveau
@@ -222,7 +222,7 @@ web-race-goals-no-line = Seul compte ce que vous bâtissez.
 # La table.
 web-table-title = { $game }, table { $code } · Starhaul
 web-table-heading = { $game } : on met la table
-web-who-flies = Qui vole
+web-who-plays = Qui joue
 web-agreed = Ce qui est convenu
 web-invite = Inviter
 web-invite-code = Code de la table : { $code }

@@ -36,7 +36,7 @@ def come_in(visitors: Visitors, host: Page, name: str, **kind: Any) -> Page:
 def sit_down(visitors: Visitors, host: Page, name: str) -> Page:
     page = come_in(visitors, host, name)
     page.get_by_role("button", name="Take a seat").click()
-    expect(host.get_by_role("region", name="Who flies")).to_contain_text(name)
+    expect(host.get_by_role("region", name="Who plays")).to_contain_text(name)
     return page
 
 
@@ -49,7 +49,7 @@ def test_the_host_changes_the_game_and_everybody_sees_it(visitors: Visitors, hos
     form.get_by_role("button", name="So be it").click()
     expect(form).to_have_count(0)
     expect(bob.get_by_role("region", name="What is agreed")).to_contain_text("Level III")
-    expect(bob.get_by_role("region", name="Who flies").get_by_role("listitem")).to_have_count(4)
+    expect(bob.get_by_role("region", name="Who plays").get_by_role("listitem")).to_have_count(4)
     expect(bob.get_by_role("button", name="Change", exact=True)).to_have_count(0)
 
 
@@ -77,11 +77,11 @@ def test_sending_away_is_asked_first_and_final(visitors: Visitors, host: Page) -
     bob = sit_down(visitors, host, "Bob")
     host.get_by_role("button", name="Send Bob away").click()
     host.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    expect(host.get_by_role("region", name="Who flies")).to_contain_text("Bob")
+    expect(host.get_by_role("region", name="Who plays")).to_contain_text("Bob")
     host.get_by_role("button", name="Send Bob away").click()
     host.get_by_role("dialog").get_by_role("button", name="Send away", exact=True).click()
     expect(bob.get_by_text("The host has sent you away")).to_be_visible()
-    expect(host.get_by_role("region", name="Who flies")).not_to_contain_text("Bob")
+    expect(host.get_by_role("region", name="Who plays")).not_to_contain_text("Bob")
 
 
 def test_a_closed_table_is_closed_for_everybody(visitors: Visitors, host: Page) -> None:

@@ -60,7 +60,7 @@ def test_race_on_one_device(visitors: Visitors) -> None:
     page.get_by_role("button", name="Plays on my device").click()
     page.get_by_label("Who plays here?").fill("Bo")
     page.get_by_role("dialog").get_by_role("button", name="Sit here").click()
-    expect(page.get_by_role("region", name="Who flies")).to_contain_text("on the device of Ada")
+    expect(page.get_by_role("region", name="Who plays")).to_contain_text("on the device of Ada")
     assert faults_of(page) == []
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("heading", name="Ada, your turn")).to_be_visible()

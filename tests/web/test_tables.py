@@ -52,7 +52,7 @@ def place(page: Page) -> None:
 def test_one_press_and_a_guest_plays(visitors: Visitors) -> None:
     page = visitors.come()
     play_now(page)
-    expect(page.get_by_role("list", name="Who flies").get_by_role("listitem")).to_have_count(3)
+    expect(page.get_by_role("list", name="Who plays").get_by_role("listitem")).to_have_count(3)
     take(page)
     place(page)
     expect(page.locator("body")).to_contain_text(re.compile(r"What happened.+"))
@@ -61,7 +61,7 @@ def test_one_press_and_a_guest_plays(visitors: Visitors) -> None:
 def test_a_guest_sets_a_table_with_bots_and_starts(visitors: Visitors) -> None:
     page = visitors.come()
     create_table(page, "Ada")
-    seats = page.get_by_role("region", name="Who flies").get_by_role("listitem")
+    seats = page.get_by_role("region", name="Who plays").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     seats.nth(1).get_by_role("button", name=re.compile("Bot: reckless")).click()
@@ -82,7 +82,7 @@ def test_two_people_meet_talk_and_see_each_other_play(visitors: Visitors) -> Non
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Come in").click()
     bob.get_by_role("button", name="Take a seat").click()
-    expect(ada.get_by_role("region", name="Who flies")).to_contain_text("Bob")
+    expect(ada.get_by_role("region", name="Who plays")).to_contain_text("Bob")
     bob.get_by_role("textbox", name="Say something").fill("Hello from the other side")
     bob.get_by_role("button", name="Send", exact=True).click()
     expect(ada.get_by_role("log")).to_contain_text("Hello from the other side")

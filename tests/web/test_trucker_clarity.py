@@ -101,7 +101,7 @@ def test_what_is_told_around_a_planet_that_offers_nothing(lucky: Visitors) -> No
     page.keyboard.press(last)
     expect(page.locator(".log")).to_contain_text(f"lands on planet {last}")
     seen = watch_until_asked(page, "fly_on")
-    names = page.get_by_role("list", name="Who flies").locator(".name").all_inner_texts()
+    names = page.get_by_role("list", name="Who plays").locator(".name").all_inner_texts()
     told = [(seat, text) for seat, text in seen if text.startswith(tuple(names))]
     assert told, "nobody was told of"
     assert all(seat is not None and text.startswith(names[int(seat)]) for seat, text in told), told

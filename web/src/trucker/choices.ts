@@ -228,7 +228,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   lose_good: null,
   surrender: surrendering,
   load: null,
-  dare: () => [choice('accept', say('trucker-dare'), 'main', [say('trucker-dare-note')]), choice('pass', say('trucker-dare-not'), 'quiet')],
+  dare: () => [choice('accept', say('trucker-dare'), 'plain', [say('trucker-dare-note')]), choice('pass', say('trucker-dare-not'), 'quiet')],
   insure: ({ cost, maximum }) => [
     choice('accept', say('trucker-insure'), 'main', [say('trucker-cost-credits', { count: cost }), say('trucker-insure-most', { count: maximum })]),
     choice('pass', say('trucker-insure-not'), 'quiet'),

@@ -205,7 +205,7 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
     case 'difference-declared':
       return { ...light(before, event.criterion, event.minus), declared: declare(scene, { ...event, halves: event.halves - event.less }) };
     case 'lowest':
-      return light(before, event.criterion, event.minus);
+      return { ...light(before, event.criterion, event.minus), declared: ofLine(scene.declared, event.criterion, event.minus) };
     case 'fought':
       return { lit: event.result === 'won' ? 1 : 0, fights: [...scene.fights, fight(scene, event)] };
     case 'tile-welded':
@@ -243,10 +243,14 @@ function light({ card }: TruckerView, criterion: Criterion, less?: Criterion | n
 }
 
 /** What was declared for another line is old news. */
+function ofLine(declared: Scene['declared'], criterion: Criterion, minus?: Criterion | null): Scene['declared'] {
+  const same = Object.entries(declared).filter(([, other]) => other.criterion === criterion && (other.minus ?? null) === (minus ?? null));
+  return Object.fromEntries(same);
+}
+
 function declare({ declared }: Scene, { seat, ...told }: Declared & { seat: Seat }): Scene['declared'] {
   const { criterion, halves, minus } = told;
-  const others = Object.entries(declared).filter(([, { criterion: other }]) => other === criterion);
-  return { ...Object.fromEntries(others), [seat]: { criterion, halves, minus } };
+  return { ...ofLine(declared, criterion, minus), [seat]: { criterion, halves, minus } };
 }
 
 function fight({ declared }: Scene, { seat, result }: EventOf<'fought'>): Fight {

@@ -1,4 +1,4 @@
-/** How Trucker is shown: what lasts how long, and what of it a reload keeps. While building nothing waits. */
+/** How Trucker is shown: what lasts how long, and what of it a reload keeps. While building hardly anything waits. */
 import { Director, type Staging, type Update as AnyUpdate } from '../lib/director.svelte';
 import { keepOnLeaving, recallKept } from '../lib/keepsake';
 import { Narrator, type Story } from '../lib/story.svelte';
@@ -57,6 +57,8 @@ const LASTS: Partial<Record<EventKind, number>> = {
   launched: 700,
   'flight-ended': 1000,
 };
+/** While building, too: what everybody voted for is read before the race for parts begins. */
+const LASTS_IN_YARD: Partial<Record<EventKind, number>> = { 'mission-chosen': 1800 };
 /** So many updates may wait before all goes faster, and so many before all is skipped. */
 const WAITING_ROOM = 3;
 const CROWD = 24;
@@ -67,7 +69,7 @@ const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
   opened,
   staged,
   arrived,
-  lasts: ({ is }, { stage }) => (stage === 'assembly' ? 0 : (LASTS[is] ?? 0)),
+  lasts: ({ is }, { stage }) => ((stage === 'assembly' ? LASTS_IN_YARD : LASTS)[is] ?? 0),
   pace: () => 1,
   haste: (waiting) => (waiting > CROWD ? Infinity : waiting > WAITING_ROOM ? HASTE : 1),
   cue(event) {

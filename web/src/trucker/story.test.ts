@@ -37,7 +37,7 @@ function read(...events: TruckerEvent[]) {
 test('the same again is counted', () => {
   const [only, ...others] = read(lost, lost);
   expect(others).toEqual([]);
-  expect(only).toMatchObject({ id: 0, times: 2, squares: [[7, 7], [7, 7]] });
+  expect(only).toMatchObject({ id: 0, times: 1, crew: { count: 2 }, squares: [[7, 7], [7, 7]] });
 });
 
 test('who grabbed what is not worth telling after the launch', () => {

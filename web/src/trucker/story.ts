@@ -14,6 +14,8 @@ export interface StoryLine extends Line {
   squares: readonly Square[];
   /** Components that somebody has turned up: many of them are one line. */
   drawn?: { who: string; count: number };
+  /** Crew that left: the next who leave are added. */
+  crew?: { who: string; count: number };
 }
 
 /** How seats and cards are called. */
@@ -245,6 +247,7 @@ export function tell(event: TruckerEvent, teller: Teller): Told<StoryLine> | nul
   return text === null ? null : {
     text,
     ...(event.is === 'tile-drawn' && !event.special ? { drawn: { who: teller.who(event.seat), count: 1 } } : {}),
+    ...(event.is === 'crew-lost' ? { crew: { who: teller.who(event.seat), count: event.count } } : {}),
     ...(event.is === 'card-revealed' ? { alone: say('trucker-story-card-alone', { card: teller.card(event.card) }) } : {}),
     seat: 'seat' in event ? event.seat : null,
     squares: squaresOf(event),
@@ -259,6 +262,10 @@ export function joined(earlier: StoryLine, later: StoryLine): StoryLine | null {
   if (earlier.drawn && later.drawn && earlier.seat === later.seat) {
     const drawn = { who: earlier.drawn.who, count: earlier.drawn.count + later.drawn.count };
     return { ...earlier, drawn, text: say('trucker-story-tiles-drawn', drawn) };
+  }
+  if (earlier.crew && later.crew && earlier.seat === later.seat) {
+    const crew = { who: earlier.crew.who, count: earlier.crew.count + later.crew.count };
+    return { ...earlier, crew, text: say('trucker-story-crew-lost', crew), squares: [...earlier.squares, ...later.squares] };
   }
   if (earlier.text !== later.text || later.rank !== 'line') return null;
   return { ...earlier, times: earlier.times + later.times, squares: [...earlier.squares, ...later.squares] };

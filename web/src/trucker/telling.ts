@@ -5,8 +5,17 @@ import { levelName, seatName } from './describe';
 import type { Play } from './play.svelte';
 import { betName } from './story';
 import { drillNews } from './team/news';
-import type { Seat } from './types';
+import type { Decision, Seat } from './types';
 import { list, say } from './words';
+
+/** What is decided before anybody builds. */
+const CHOOSING: readonly Decision['ask'][] = ['choose_mission', 'keep_member', 'take_member'];
+
+/** Where in a flight we are. */
+export function stageName({ view }: Play): string {
+  const isChoosing = view.asked.some(([, { ask }]) => CHOOSING.includes(ask));
+  return isChoosing ? say('trucker-stage-choosing') : say(`trucker-stage-${view.stage}`);
+}
 
 const lastLine = ({ director }: Play): string => director.latest?.text ?? '';
 
@@ -16,8 +25,9 @@ export function askedSeat({ director, decision, me, waitedFor }: Play): Seat | n
   return decision ? me : waitedFor.length === 1 ? (waitedFor[0] ?? null) : null;
 }
 
-export function whoIsAsked({ director, view, decision, me, names, waitedFor }: Play): string {
-  if (director.isPlaying || view.outcome) return say(`trucker-stage-${view.stage}`);
+export function whoIsAsked(play: Play): string {
+  const { director, view, decision, me, names, waitedFor } = play;
+  if (director.isPlaying || view.outcome) return stageName(play);
   if (decision) return say('trucker-your-decision');
   if (waitedFor.length) return say('trucker-waiting', { who: list(waitedFor.map((seat) => seatName(names, seat))) });
   return me === null ? say('trucker-watching') : say('trucker-nothing-asked');
@@ -29,7 +39,7 @@ const stopped = ({ view, names, decision }: Play): string => (decision ? '' : (d
 export function whatIsAsked(play: Play, { isFinishing, bet }: Answers): string {
   if (play.director.isPlaying) return lastLine(play);
   if (play.decision?.ask === 'bet' && bet.on !== null) return say('trucker-ask-stake', { what: betName(bet.on) });
-  if (isFinishing) return say('trucker-finish-confirm');
+  if (isFinishing) return say(play.options.of('finish').length > 1 ? 'trucker-finish-confirm' : 'trucker-finish-confirm-only');
   return questionOf(play.view) || stopped(play) || lastLine(play);
 }
 

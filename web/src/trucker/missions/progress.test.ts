@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tileOfKind } from '../describe';
-import { countSoFar } from './progress';
+import { countSoFar, standingIn } from './progress';
 import type { PlayerView, SpecialKind, TruckerView } from '../types';
 
 /** A ship with these aboard, after losing those. */
@@ -24,4 +24,13 @@ test('what cannot be seen is not counted', () => {
   expect(countSoFar('lost_components', one, view)).toBe(4);
   expect(countSoFar('merchant_crates', one, view)).toBe(5);
   expect(countSoFar('mirror_pairs', one, view)).toBeNull();
+});
+
+test('what is paid once is not multiplied', () => {
+  const flying = { ...view, stage: 'flight', level: 'II' } as unknown as TruckerView;
+  const standing = standingIn('MS04', flying, player(['explosive', 'explosive']));
+  expect(standing.map(({ count, amount, isEach }) => ({ count, amount, isEach }))).toEqual([
+    { count: 2, amount: 7, isEach: true },
+    { count: 2, amount: 6, isEach: false },
+  ]);
 });

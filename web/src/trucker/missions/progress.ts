@@ -27,15 +27,15 @@ const COUNTS: Readonly<Record<string, (player: PlayerView, view: TruckerView, ki
   merchant_crates: (_, { mission }) => mission?.merchant?.crates ?? 0,
 };
 
-export type Counted = Pick<RewardLine, 'amount' | 'what'> & { count: number };
+export type Counted = Pick<RewardLine, 'amount' | 'what' | 'isEach'> & { count: number };
 
-/** What is counted so far, and what each is paid, while it can be counted: from launch on. */
+/** What is counted so far and what it pays, while it can be counted: from launch on. */
 export function standingIn(id: string, view: TruckerView, player: PlayerView): Counted[] {
   const mission = missionOf(id);
   if (!mission || view.stage === 'assembly') return [];
   return rewardsOf(mission, view.level).flatMap((line) => {
     const count = line.count === null ? null : countSoFar(line.count, player, view);
-    return count === null ? [] : [{ amount: line.amount, what: line.what, count }];
+    return count === null ? [] : [{ ...line, count }];
   });
 }
 

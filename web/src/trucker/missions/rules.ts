@@ -93,20 +93,22 @@ export interface RewardLine {
   what: string;
   /** What is counted for it, if something is. */
   count: string | null;
+  /** Whether each that is counted is paid. */
+  isEach: boolean;
 }
 
 function perUnit({ count, amount, max_: max }: Of<RewardEffect, 'pay-per'>, level: string): RewardLine {
   const what = unitName(count);
   const words = max ? say('trucker-reward-each-most', { what, most: number(max, level) }) : say('trucker-reward-each', { what });
-  return { amount: number(amount, level), what: words, count };
+  return { amount: number(amount, level), what: words, count, isEach: true };
 }
 
-const once = (amount: ByLevel, level: string, what: string, count: string | null = null): RewardLine => ({ amount: number(amount, level), what, count });
+const once = (amount: ByLevel, level: string, what: string, count: string | null = null): RewardLine => ({ amount: number(amount, level), what, count, isEach: false });
 
 const REWARDS: ByKind<RewardEffect, string, RewardLine> = {
   'pay-per': perUnit,
   'pay-most': ({ count, amount }, level) => once(amount, level, forTheMost(count), count),
-  'pay-table': ({ count, table }, level) => ({ amount: null, what: say('trucker-reward-table', { amounts: list((at(table, level) ?? []).map(String)), what: unitName(count) }), count }),
+  'pay-table': ({ count, table }, level) => ({ amount: null, what: say('trucker-reward-table', { amounts: list((at(table, level) ?? []).map(String)), what: unitName(count) }), count, isEach: false }),
   'pay-pairs': (effect, level) => once(effect.amount, level, say('trucker-reward-pairs', { kinds: kinds(effect.kinds) })),
   'pay-if': ({ test, amount }, level) => once(amount, level, say(`trucker-reward-${dashed(test)}`)),
   'pay-closest': ({ amount }, level) => once(amount, level, say('trucker-reward-closest')),

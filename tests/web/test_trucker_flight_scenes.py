@@ -213,3 +213,28 @@ def test_crubots_are_woken_where_the_crew_is_too_small(begin: Begin) -> None:
     expect(story(page)).to_contain_text(captain.words.say("trucker-story-crubots-activated", who="Ada", count=4))
     expect(page.locator(".figures [data-figure=battery] dd")).to_have_text("1")
     assert faults_of(page) == []
+
+
+def test_a_press_that_skips_does_not_answer_what_comes_under_it(begin: Begin) -> None:
+    captain = begin(crossings.SOURCES, viewport=PHONE, has_touch=True, **MOVING)
+    page = captain.page
+    expect(page.locator(".game")).to_have_attribute("data-asked", "fly_on")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    choice(page, "Fly on").tap()
+    skip = page.locator(".strip .skip")
+    expect(skip).to_be_visible()
+    stood = skip.bounding_box()
+    assert stood
+    where = PHONE["width"] / 2, PHONE["height"] - 30
+    page.touchscreen.tap(*where)
+    expect(page.locator(".game")).to_have_attribute("data-asked", "defend")
+    for answer in page.locator("section.strip .choices button").all():
+        box = answer.bounding_box()
+        assert box
+        assert box["y"] >= stood["y"] + stood["height"], "an answer comes up where one skips"
+    page.touchscreen.tap(*where)
+    assert captain.asked == "defend", "the second tap was taken for an answer"
+    page.clock.run_for(500)
+    page.touchscreen.tap(*where)
+    expect(page.locator(".game")).not_to_have_attribute("data-asked", "defend")

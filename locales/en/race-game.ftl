@@ -77,7 +77,6 @@ race-goal-held = holds it
 race-tempo-steady = Pace: steady
 race-tempo-brisk = Pace: brisk
 race-tempo-instant = Pace: at once
-race-skip = Skip ahead
 race-signs = The signs on cards
 
 ## Whose turn

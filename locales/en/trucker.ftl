@@ -271,8 +271,6 @@ trucker-your-decision = Your move
 trucker-waiting = Waiting for { $who }
 trucker-watching = You are watching
 trucker-nothing-asked = The universe is thinking
-trucker-skip = Click or press Space to skip ahead
-trucker-skip-touch = Tap to skip ahead
 
 trucker-ask-build-empty = Take a component from the heap
 trucker-ask-build-hand = Put it on a glowing square, or back into the heap

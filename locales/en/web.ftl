@@ -582,6 +582,7 @@ web-key-give-up = give up the flight, after a question
 web-key-skip = skip what is being shown
 web-key-my-ship = back to my ship, or put the forecast back
 web-key-space = Space
+web-skip = Skip ahead
 
 # What the server does not do.
 web-refused-bad-bot = This bot cannot play here.

@@ -80,7 +80,6 @@ race-goal-held = détient l’objectif
 race-tempo-steady = Rythme : posé
 race-tempo-brisk = Rythme : vif
 race-tempo-instant = Rythme : immédiat
-race-skip = Passer à la suite
 race-signs = Les signes des cartes
 
 ## À qui le tour

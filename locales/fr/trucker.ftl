@@ -280,8 +280,6 @@ trucker-your-decision = À vous
 trucker-waiting = On attend { $who }
 trucker-watching = Vous regardez
 trucker-nothing-asked = L’univers réfléchit
-trucker-skip = Un clic ou Espace pour passer
-trucker-skip-touch = Touchez pour passer
 
 trucker-ask-build-empty = Prenez un composant dans le tas
 trucker-ask-build-hand = Posez-le sur une case qui brille, ou remettez-le dans le tas

@@ -582,6 +582,7 @@ web-key-give-up = abandonner le vol, après confirmation
 web-key-skip = passer ce qui est montré
 web-key-my-ship = revenir à son vaisseau, ou reposer les prévisions
 web-key-space = Espace
+web-skip = Passer à la suite
 
 # Ce que le serveur ne fait pas.
 web-refused-bad-bot = Ce bot ne peut pas jouer ici.

@@ -171,3 +171,5 @@ WRECK = Crossing(flying(with_crew(2), "I-18", spent(), level="II"), ("I-18",))
 """It takes three, and the rival has two."""
 ROBOTS = Crossing(flying(robots(), "I-19", level="II"), ("I-19",))
 """A station for a crew of five, which two humans make up with crubots."""
+FOUR_PLANETS = Crossing(flying(laden("gun< 2gun^ battery gun>"), "III-15"), ("III-15",))
+"""Holds that are full: each planet has much to say of what would have to go."""

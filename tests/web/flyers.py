@@ -24,7 +24,7 @@ from web.captain import MOMENT, PATIENCE, Captain, look_until
 from web.rigged import HOST, Luck
 
 IS_ASKED = "() => Boolean(document.querySelector('.game')?.dataset.asked || document.querySelector('.veil'))"
-IS_SHOWING = "() => document.querySelector('.strip .patience') !== null"
+IS_SHOWING = "() => document.querySelector('.strip .skip') !== null"
 SKIP = "() => { document.querySelector('.game')?.click(); }"
 """A press anywhere skips what is only shown."""
 TILES = "all => all.map((one) => one.dataset.about.replace('tile:', ''))"

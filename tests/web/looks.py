@@ -10,6 +10,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LOW_PHONE: ViewportSize = {"width": 360, "height": 740}
 BARRED_PHONE: ViewportSize = {"width": 390, "height": 664}
 """With the bars of the browser above and below."""
+LYING_PHONE: ViewportSize = {"width": 844, "height": 390}
+"""On its side."""
+SMALL_WINDOW: ViewportSize = {"width": 1024, "height": 768}
 THUMB = 40
 """The least that a hurried thumb hits, in pixels."""
 

@@ -7,12 +7,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from web import crossings
 from web.captain import Captain
 from web.crossings import Crossing, board, crossing_server
-from web.looks import PHONE, faults_of, thumb, width_of
+from web.looks import LYING_PHONE, PHONE, SMALL_WINDOW, faults_of, thumb, visible_part, width_of
 from web.people import Visitors
 
 Begin = Callable[..., Captain]
@@ -213,3 +213,59 @@ def test_crubots_are_woken_where_the_crew_is_too_small(begin: Begin) -> None:
     expect(story(page)).to_contain_text(captain.words.say("trucker-story-crubots-activated", who="Ada", count=4))
     expect(page.locator(".figures [data-figure=battery] dd")).to_have_text("1")
     assert faults_of(page) == []
+
+
+def test_a_press_that_skips_does_not_answer_what_comes_under_it(begin: Begin) -> None:
+    captain = begin(crossings.SOURCES, viewport=PHONE, has_touch=True, **MOVING)
+    page = captain.page
+    expect(page.locator(".game")).to_have_attribute("data-asked", "fly_on")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    choice(page, "Fly on").tap()
+    skip = page.locator(".strip .skip")
+    expect(skip).to_be_visible()
+    stood = skip.bounding_box()
+    assert stood
+    where = PHONE["width"] / 2, PHONE["height"] - 30
+    page.touchscreen.tap(*where)
+    expect(page.locator(".game")).to_have_attribute("data-asked", "defend")
+    for answer in page.locator("section.strip .choices button").all():
+        box = answer.bounding_box()
+        assert box
+        assert box["y"] >= stood["y"] + stood["height"], "an answer comes up where one skips"
+    page.touchscreen.tap(*where)
+    assert captain.asked == "defend", "the second tap was taken for an answer"
+    page.clock.run_for(500)
+    page.touchscreen.tap(*where)
+    expect(page.locator(".game")).not_to_have_attribute("data-asked", "defend")
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box
+    return box
+
+
+def answers_are_whole(page: Page) -> bool:
+    answers = page.locator("section.strip .choices button").all()
+    return all(visible_part(answer) == 1 for answer in answers)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_planets_leave_room_for_their_card_and_the_ship(begin: Begin, language: str) -> None:
+    captain = begin(crossings.FOUR_PLANETS, language, viewport=SMALL_WINDOW, locale=language)
+    page = captain.page
+    board, card = page.locator(".sheet > .board"), page.locator(".stage article")
+    expect(page.locator(".game")).to_have_attribute("data-asked", "fly_on")
+    size = box_of(board)["height"]
+    await_question(captain, "land")
+    assert abs(box_of(board)["height"] - size) < 4, "the ship has another size with another question"
+    assert visible_part(card) == 1
+    assert box_of(page.locator(".question"))["height"] < 30, "the question is squeezed into lines of two words"
+    assert answers_are_whole(page)
+    page.set_viewport_size(LYING_PHONE)
+    assert box_of(board)["height"] > LYING_PHONE["height"] / 2
+    assert answers_are_whole(page)
+    assert box_of(card)["y"] + 60 < box_of(page.locator("section.strip"))["y"], "hardly anything of the card is seen"
+    assert box_of(board)["x"] + box_of(board)["width"] <= box_of(card)["x"]
+    assert width_of(page) == LYING_PHONE["width"]

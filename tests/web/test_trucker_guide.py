@@ -7,11 +7,14 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
-from web.captain import PERSISTENCE, Captain
+from web.captain import PATIENCE, PERSISTENCE, Captain, look_until
+from web.films import Played
 from web.looks import PHONE, faults_of
 from web.people import Visitors
 from web.rigged import Luck, freighter_luck
 from web.ships import FREIGHTER
+
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 
 @pytest.fixture
@@ -74,6 +77,10 @@ def test_the_guide_never_covers_what_it_speaks_of(visitors: Visitors, viewport: 
         assert note
         assert thing
         assert not overlap(note, thing)
+        if viewport != PHONE:
+            above = page.locator(".game > .head").bounding_box()
+            assert above
+            assert note["y"] >= above["y"] + above["height"], "it lies over the head of the page"
         text = bubble.locator("p").inner_text()
         page.keyboard.press("h")
         expect(bubble.get_by_text(text)).to_have_count(0)
@@ -111,3 +118,16 @@ def test_whoever_plays_against_the_sand_is_left_alone(visitors: Visitors) -> Non
     page.keyboard.press("h")
     expect(bubble).to_have_count(0)
     expect(folded).to_be_visible()
+
+
+def test_the_guide_stays_on_a_window_that_shrinks(viewers: Visitors, played: Played) -> None:
+    page = viewers.come_as(played.host, f"/t/{played.code}", is_new=True, viewport=WIDE)
+    bubble = page.locator(".voice aside")
+    expect(bubble).to_be_visible(timeout=PATIENCE)
+    page.set_viewport_size({"width": 500, "height": 560})
+
+    def is_on_the_page() -> bool:
+        box = bubble.bounding_box()
+        return bool(box and box["x"] + box["width"] <= 500 and box["y"] + box["height"] <= 560)
+
+    assert look_until(page, is_on_the_page, 2000), "the bubble was left outside"

@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from starhaul.trucker.components import COMPONENTS
 from starhaul.words import Words
 from web.captain import PATIENCE, Captain
-from web.looks import PHONE, SMALL_PHONE, faults_of, thumb, too_small, visible_part, width_of
+from web.looks import LYING_PHONE, PHONE, SMALL_PHONE, faults_of, thumb, too_small, visible_part, width_of
 from web.people import Visitors
 from web.rigged import Luck
 from web.ships import FREIGHTER
@@ -73,6 +73,20 @@ def test_ship_and_heap_are_seen_together(viewers: Visitors, yard: Yard, size: Vi
     assert too_small(page) == []
     assert width_of(page) == size["width"]
     assert faults_of(page) == []
+
+
+def test_a_phone_on_its_side_has_the_ship_on_the_left_and_the_heap_beside_it(viewers: Visitors, yard: Yard) -> None:
+    page = come_back(viewers, yard, LYING_PHONE)
+    open_heap(page)
+    board, first = page.locator(".sheet > .board"), heap(page).first
+    assert visible_part(board) == 1
+    assert box_of(board)["width"] > LYING_PHONE["width"] * 0.45
+    assert box_of(board)["x"] + box_of(board)["width"] <= box_of(first)["x"]
+    assert visible_part(first) == 1
+    assert too_small(page) == []
+    assert width_of(page) == LYING_PHONE["width"]
+    thumb(page, first)
+    thumb(page, page.get_by_role("button", name="Put back"))
 
 
 def test_the_part_in_hand_says_what_it_is_and_the_heap_comes_back_after_it(viewers: Visitors, yard: Yard) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip, crosses, leader, overlap, place, type Box } from './placing';
+import { clip, crosses, isWithin, leader, overlap, place, type Box } from './placing';
 
 const PAGE = { width: 1000, height: 800 };
 const SIZE = { width: 300, height: 120 };
@@ -21,6 +21,11 @@ test('it leaves free what can be pressed', () => {
 
 test('something that fills the page leaves no room, but the bubble stays on it', () => {
   expect(placed(box(0, 0, 1000, 800)).left).toBeGreaterThanOrEqual(0);
+});
+
+test('it notices when the page has become too small for where it stands', () => {
+  expect([isWithin(box(690, 0, 300, 120), PAGE), isWithin(box(690, 0, 300, 120), { width: 600, height: 800 })]).toEqual([true, false]);
+  expect(isWithin(box(0, 300, 300, 120), { width: 1000, height: 400 })).toBe(false);
 });
 
 test('of two boxes, what they share', () => {

@@ -45,6 +45,10 @@ export function costOf(bubble: Box, anchor: Box | null, busy: readonly Box[]): n
   return covered + (anchor ? FORBIDDEN * overlap(bubble, anchor) + FAR * gap(bubble, anchor) : 0);
 }
 
+/** Whether all of it can be seen: a window that was made smaller may have left it outside. */
+export const isWithin = ({ left, top, width, height }: Box, page: Size): boolean =>
+  left >= 0 && top >= 0 && left + width <= page.width && top + height <= page.height;
+
 /** The best place for a bubble of this size. */
 export function place(size: Size, page: Size, anchor: Box | null, busy: readonly Box[]): Spot {
   let best: Spot = { left: MARGIN, top: MARGIN };

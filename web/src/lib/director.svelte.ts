@@ -2,6 +2,7 @@
  * played, one after the other. Each changes the view at its moment. What a game adds is pure: see `Staging`. */
 import { untrack } from 'svelte';
 import { comfort } from './comfort.svelte';
+import { SkipGuard, type Press } from './skipping';
 import { EVERYTHING, type Line, type Narrator } from './story.svelte';
 
 export interface Update<V, M, E> {
@@ -77,6 +78,7 @@ export class Director<V, M, E, S, L extends Line> {
   #wake: (() => void) | null = null;
   #release: (() => void) | null = null;
   #isHurried = false;
+  readonly #guard = new SkipGuard();
   #isHeld = false;
 
   constructor(first: Update<V, M, E>, staging: Staging<V, E, S>, narrator: Narrator<E, L>) {
@@ -99,6 +101,7 @@ export class Director<V, M, E, S, L extends Line> {
     });
     $effect.pre(() => { this.speed = given().playback?.speed ?? 1; });
     $effect(() => { given().playback?.showing(this.isPlaying); });
+    $effect(() => this.#guard.watch(() => this.isPlaying));
   }
 
   push(update: Update<V, M, E>): void {
@@ -124,9 +127,10 @@ export class Director<V, M, E, S, L extends Line> {
     this.push(newest);
   }
 
-  /** Go to the newest view now. */
-  skip(): void {
+  /** Go to the newest view now; whoever pressed for it does not answer what comes by pressing once more. */
+  skip(press?: Press): void {
     if (!this.isPlaying) return;
+    if (press) this.#guard.note(press);
     this.#isHurried = true;
     this.#wake?.();
     this.#release?.();

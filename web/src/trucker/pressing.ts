@@ -12,7 +12,7 @@ export function press(event: KeyboardEvent, play: Play, hands: Hands, answers: A
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isCovered()) return;
   if (event.key === ' ' && play.director.isPlaying) {
     event.preventDefault();
-    play.director.skip();
+    play.director.skip(event);
   } else if (event.key === 'Escape') back(play, hands, answers);
   else if (!/^[1-9g]$/i.test(event.key)) pressLetter(event.key.toLowerCase(), hands);
   else if (play.isBuilding) hands.soon(() => { choose(event.key, play, answers); });

@@ -1,12 +1,14 @@
 import { mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { words } from '../../lib/words.svelte';
 import CardFace from '../CardFace.svelte';
 import { CARDS } from '../catalogue';
+import { fetchExpansion } from '../expansion.svelte';
 import type { Card } from '../types';
 
 let face: Record<string, unknown> | undefined;
 
+beforeAll(fetchExpansion);
 beforeEach(() => {
   words.choose('en');
 });

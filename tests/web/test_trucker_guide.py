@@ -11,7 +11,8 @@ from web.captain import PERSISTENCE, Captain
 from web.looks import PHONE, faults_of
 from web.people import Visitors
 from web.rigged import Luck, freighter_luck
-from web.ships import FREIGHTER
+from web.ships import FREIGHTER, ROUND
+from web.test_trucker_boards import sit_down
 
 
 @pytest.fixture
@@ -111,3 +112,17 @@ def test_whoever_plays_against_the_sand_is_left_alone(visitors: Visitors) -> Non
     page.keyboard.press("h")
     expect(bubble).to_have_count(0)
     expect(folded).to_be_visible()
+
+
+@pytest.mark.parametrize("luck", [Luck([ROUND[0].tile, "A01"])], ids=["solar panel"])
+def test_the_guide_explains_what_an_expansion_brings(lucky: Visitors) -> None:
+    """The board before anything else, then a new component when it is in hand."""
+    page, captain = sit_down(lucky, "IIB", is_new=True)
+    bubble, ring = page.locator(".voice aside"), page.locator(".ring")
+    expect(bubble).to_contain_text(captain.words.say("trucker-guide-tube"))
+    assert ring.bounding_box() == page.locator(".sheet > .board").bounding_box()
+    captain.read_hint()
+    captain.assemble(ROUND[:1])
+    captain.take()
+    expect(bubble).to_contain_text(captain.words.say("trucker-guide-solar-panel"))
+    assert faults_of(page) == []

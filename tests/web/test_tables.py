@@ -258,7 +258,7 @@ FETCHED = """() => performance.getEntriesByType('resource')
 @pytest.mark.parametrize("game", ["trucker", "race"])
 def test_the_first_load_is_small(visitors: Visitors, game: str) -> None:
     """From the first address to a game, as it is packed. Rulebook and gallery come when they are opened, faces of a
-    team and emblems of missions where there are any."""
+    team, emblems of missions and drawings of expansions where there are any."""
     page = visitors.come()
     page.goto(page.url + "new?game=" + game)
     page.get_by_label("Your name").fill("Ada")
@@ -267,5 +267,5 @@ def test_the_first_load_is_small(visitors: Visitors, game: str) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(f".{'game' if game == 'trucker' else 'race'}")).to_be_visible()
     fetched = dict(page.evaluate(FETCHED))
-    assert not [name for name in fetched if re.match("Rulebook|Gallery|WhyDoor|Portrait|Mission|Team", name)]
+    assert not [name for name in fetched if re.match("Rulebook|Gallery|WhyDoor|Portrait|Mission|Team|expansionArt", name)]
     assert 50_000 < sum(fetched.values()) < LARGEST_FIRST_LOAD

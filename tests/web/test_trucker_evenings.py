@@ -84,15 +84,18 @@ HAULED = CalmLuck("M29", "M55", parts=[part.tile for part in HAULER], cards=["I-
 
 @pytest.mark.parametrize("luck", [HAULED], ids=["hauler"])
 @pytest.mark.parametrize(
-    ("mission", "tile", "engines", "line", "paid"),
-    [("MS02", "M29", "1", "trucker-bill-mission-weight", 4), ("MS03", "M55", "3", "trucker-bill-mission-delivered", 5)],
+    ("mission", "tile", "ship_class", "engines", "line", "paid"),
+    [
+        ("MS02", "M29", "I", "1", "trucker-bill-mission-weight", 4),
+        ("MS03", "M55", "IV", "3", "trucker-bill-mission-delivered", 11),
+    ],
     ids=["heavy", "radioactive"],
 )
 def test_a_container_of_a_built_ship_is_delivered(
-    lucky: Visitors, mission: str, tile: str, engines: str, line: str, paid: int
+    lucky: Visitors, mission: str, tile: str, ship_class: str, engines: str, line: str, paid: int
 ) -> None:
     """Where it is put hangs on nothing but the plan of the ship: two squares away from the crew."""
-    flyer = sit_down(lucky, Flyer, "en", sets=["missions"], special=0, classes=["I"], missions=[mission])
+    flyer = sit_down(lucky, Flyer, "en", sets=EXPANSIONS, special=0, classes=[ship_class], missions=[mission])
     flyer.assemble(HAULER)
     flyer.take_special()
     expect(flyer.page.locator(".grab")).to_be_visible()
@@ -158,14 +161,14 @@ def test_three_flights_with_a_team_and_missions(lucky: Visitors) -> None:
 
 @pytest.mark.parametrize("luck", [CalmLuck(cards=["SC11", "SC13", "SC12"], flights=2)], ids=["escort, bet"])
 def test_an_escort_and_a_bet(lucky: Visitors) -> None:
-    flyer = sit_down(lucky, Flyer, "en", 0, sets=["missions"], classes=["I", "I"], missions=["MS09", "MS14"])
+    flyer = sit_down(lucky, Flyer, "en", 0, sets=EXPANSIONS, classes=["IIB", "I"], missions=["MS09", "MS14"])
     page = flyer.page
     flyer.play(until=lambda: flyer.asked == "fly_on")
     expect(page.locator("figure figcaption")).to_contain_text("day")
     flyer.fly()
-    flyer.earns("trucker-bill-mission-crates", 4)
+    flyer.earns("trucker-bill-mission-crates", 9)
     closest = flyer.bill.get_by_role("listitem").filter(has_text=flyer.words.say("trucker-bill-mission-closest"))
-    expect(closest.first).to_contain_text("+4")
+    expect(closest.first).to_contain_text("+6")
     flyer.go_on()
     flyer.play(until=lambda: flyer.asked == "bet")
     strip = page.locator(".strip button")

@@ -12,7 +12,8 @@ from web.films import Played
 from web.looks import PHONE, faults_of
 from web.people import Visitors
 from web.rigged import Luck, freighter_luck
-from web.ships import FREIGHTER
+from web.ships import FREIGHTER, ROUND
+from web.test_trucker_boards import sit_down
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 
@@ -131,3 +132,17 @@ def test_the_guide_stays_on_a_window_that_shrinks(viewers: Visitors, played: Pla
         return bool(box and box["x"] + box["width"] <= 500 and box["y"] + box["height"] <= 560)
 
     assert look_until(page, is_on_the_page, 2000), "the bubble was left outside"
+
+
+@pytest.mark.parametrize("luck", [Luck([ROUND[0].tile, "A01"])], ids=["solar panel"])
+def test_the_guide_explains_what_an_expansion_brings(lucky: Visitors) -> None:
+    """The board before anything else, then a new component when it is in hand."""
+    page, captain = sit_down(lucky, "IIB", is_new=True)
+    bubble, ring = page.locator(".voice aside"), page.locator(".ring")
+    expect(bubble).to_contain_text(captain.words.say("trucker-guide-tube"))
+    assert ring.bounding_box() == page.locator(".sheet > .board").bounding_box()
+    captain.read_hint()
+    captain.assemble(ROUND[:1])
+    captain.take()
+    expect(bubble).to_contain_text(captain.words.say("trucker-guide-solar-panel"))
+    assert faults_of(page) == []

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocket, expect
 
+from server.clients import Visitor
 from starhaul.trucker import Stage, TruckerState
 from starhaul.trucker.scoring import EndFlight
 from trucker.seats import change_rocket
 from trucker.shipyard import ship
 from trucker.tables import finish
+from web.captain import look_until
 from web.looks import faults_of
+from web.people import Visitors
 from web.team_tables import OpenTrucker, staffed
 
 
@@ -90,3 +93,43 @@ def test_what_was_delivered_is_paid_line_by_line(open_trucker: OpenTrucker) -> N
     line = mine.get_by_role("listitem").filter(has_text="Mission: special components delivered")
     expect(line).to_contain_text("+24")
     assert faults_of(page) == []
+
+
+class Ear:
+    """Hears what the server tells a page at its table, from the next visit on."""
+
+    def __init__(self, page: Page) -> None:
+        self.told: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda heard: self.told.append(str(heard)))
+
+
+def test_a_vote_is_sealed_until_all_have_voted(visitors: Visitors) -> None:
+    """Not on the screen, and not on the way to it."""
+    hosting = Visitor(visitors.url.rstrip("/"), "Ada")
+    table = hosting.make_table(game="trucker", seats=2, options=missions())
+    ada, bob = visitors.come_as(hosting, f"/t/{table['code']}"), visitors.come()
+    heard = Ear(bob)
+    bob.goto(ada.url)
+    bob.get_by_label("Your name").fill("Bob")
+    for name in ("Come in", "Take a seat", "I am ready"):
+        bob.get_by_role("button", name=name).click()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    offers = bob.locator(".main-panel section")
+    expect(offers).to_have_count(3)
+    cards = [str(card).split(":")[1] for card in offers.evaluate_all("all => all.map((one) => one.dataset.about)")]
+    titles = [title.lstrip("123") for title in offers.locator("h3").all_inner_texts()]
+    before = len(heard.told)
+    ada.keyboard.press("2")
+    expect(ada.locator(".game")).not_to_have_attribute("data-asked", "choose_mission")
+    assert look_until(bob, lambda: len(heard.told) > before)
+    bob.reload()
+    expect(offers).to_have_count(3)
+    news, face = "".join(heard.told[before:]), bob.locator("body").inner_text()
+    assert len({news.count(card) for card in cards}) == 1, "they tell of one more than of the others"
+    assert len({face.count(title) for title in titles}) == 1
+    bob.keyboard.press("3")
+    for page in (ada, bob):
+        expect(page.locator(".log")).to_contain_text(f"Ada wanted {titles[1]}")

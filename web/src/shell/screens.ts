@@ -7,6 +7,7 @@ import type { Story } from '../lib/story.svelte';
 import type { View } from '../lib/table.svelte';
 import { words, type MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
+import { fetchExpansion, hasExpansion } from '../trucker/expansion.svelte';
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 import { REFUSALS as TRUCKER_REFUSALS } from '../trucker/refusals';
 
@@ -54,7 +55,8 @@ export interface Screen {
   keys: readonly KeyHelp[];
   /** What its rules refuse, by code. */
   refusals?: Readonly<Record<string, MessageId>>;
-  load: () => Promise<ScreenModule>;
+  /** With everything that a game with these options draws. */
+  load: (options: Readonly<Record<string, Plain>>) => Promise<ScreenModule>;
 }
 
 /** A screen knows the views of its own game better than we do. */
@@ -70,7 +72,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     first: { seats: 3, options: { mode: 'flight', level: 'learning' }, line: 'web-trucker-first' },
     keys: TRUCKER_KEYS,
     refusals: TRUCKER_REFUSALS,
-    load: async () => asScreen(await import('../trucker/TruckerGame.svelte')),
+    load: async (options) => {
+      const [module] = await Promise.all([import('../trucker/TruckerGame.svelte'), hasExpansion(options) ? fetchExpansion() : null]);
+      return asScreen(module);
+    },
   },
   race: {
     name: 'game-race',

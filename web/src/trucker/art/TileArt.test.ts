@@ -1,12 +1,17 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TILES, type Tile } from '../catalogue';
+import { fetchExpansion } from '../expansion.svelte';
 import type { Kind } from '../types';
-import { DRAWINGS, EXHAUSTS } from './components/drawings';
+import { DRAWINGS as BASE, EXHAUSTS } from './components/drawings';
+import { DRAWINGS as MORE } from './components/expansion';
 import TileArt from './TileArt.svelte';
 import TileBack from './TileBack.svelte';
 
+const DRAWINGS = { ...BASE, ...MORE };
 let drawing: SVGElement;
+
+beforeAll(fetchExpansion);
 
 beforeEach(() => {
   drawing = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));

@@ -1,12 +1,14 @@
 import { mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { words } from '../../lib/words.svelte';
 import CardFace from '../CardFace.svelte';
 import { CARDS } from '../catalogue';
+import { fetchExpansion } from '../expansion.svelte';
 import type { Card } from '../types';
 
 let face: Record<string, unknown> | undefined;
 
+beforeAll(fetchExpansion);
 beforeEach(() => {
   words.choose('en');
 });
@@ -47,7 +49,7 @@ test('every family has a picture of its own and says what it does', () => {
 });
 
 test('the line that is being resolved is lit, and those before it are pale', () => {
-  const lines = [...show({ card: cardOf('combat-zone'), lit: 1 }).querySelectorAll('.lines > *')];
+  const lines = [...show({ card: cardOf('combat-zone'), lit: 1 }).querySelectorAll('.lines > div')];
   expect(lines.map(({ classList }) => [classList.contains('lit'), classList.contains('past')])).toEqual([[false, true], [true, false], [false, false]]);
 });
 

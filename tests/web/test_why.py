@@ -147,6 +147,9 @@ def expect_refused(pioneer: Pioneer, card: str, reason: str, rule: str, say: Cal
 def test_a_card_that_cannot_be_placed_says_why(begin: Begin, language: str, kind: dict[str, Any]) -> None:
     say = Words.for_language(language).say
     pioneer = begin(REFUSING, locale=language, **kind)
+    pioneer.page.evaluate("localStorage.setItem('starhaul.passes', 'no')")  # nothing here could be placed at all
+    pioneer.page.reload()
+    pioneer.expect_asked("action")
     pioneer.choose("develop", "settle")
     pioneer.pass_until("develop")
     expect_refused(pioneer, "drop-ships", "owned-already", "RFG-DEV-07", say)

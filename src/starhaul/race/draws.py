@@ -147,4 +147,4 @@ def givers(state: RaceState, player: Player, at: int) -> tuple[int, ...]:
     if not player.sums[at]:
         return ()
     added = state.cards.added
-    return tuple([card for card in player.working if any([other == at for other, _ in added[card]])])
+    return tuple([card for card in player.working if any(other == at for other, _ in added[card])])

@@ -51,7 +51,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-ask-": [dashed(ask.name) for ask in Ask],
     "race-hint-": [dashed(ask.name) for ask in Ask],
     "race-stage-": [dashed(stage.name) for stage in Stage],
-    "race-story-draws-": ("start", "explore", "develop", "settle", "produce"),
+    "race-story-draws-": ("start", "explore", "explore-more", "develop", "settle", "produce"),
     "race-story-discards-": ("start", "hand-limit", "produce"),
     "race-story-placed-": ("paid", "conquered", "free"),
     "race-tab-": ("mine", "rivals", "goals", "log"),

@@ -229,6 +229,16 @@ race-tag-cards = +{ $count }
 race-tag-both = +{ $vp } VP +{ $cards }
 race-tag-strength = +{ $count } strength
 
+## What cannot be placed
+
+race-refused-cards-missing = Not enough other cards to pay with. A card never pays for itself.
+race-refused-too-weak = Not strong enough: a military world is conquered, money does not impress it.
+race-refused-no-world = Settle is for worlds. Developments have a phase of their own.
+race-refused-no-development = Develop is for developments. Worlds wait for Settle.
+race-refused-owned-already = You have built one already, and no development is built twice.
+race-refused-not-offered = That cannot be chosen now.
+race-refused-not-asked = Nothing is asked of you just now.
+
 ## The story
 
 race-story-goals = In play: { $goals }.
@@ -242,19 +252,24 @@ race-story-draws-start = { $who } draws { $count ->
 race-story-draws-explore = { $who } looks at { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }.
+    } to explore.
+race-story-draws-explore-more = { $who } looks at { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to explore ({ $why }).
 race-story-draws-develop = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }: powers that work when developing.
+    } for developing ({ $why }).
 race-story-draws-settle = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } for settling a world.
+    } for settling ({ $why }).
 race-story-draws-produce = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }: a power that pays when producing.
+    } for producing ({ $why }).
+race-story-bonus = bonus
 race-story-keeps = { $who } keeps { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -289,6 +304,10 @@ race-story-sold = { $who } sells the good of { $card } for { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
+race-story-sold-with = { $who } sells the good of { $card } with { $with } for { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 race-story-consumed = { $who } consumes { $count ->
         [one] { $count } good
        *[other] { $count } goods
@@ -305,8 +324,8 @@ race-story-chips = { $who } trades { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } for { $vp } VP with { $card }.
-race-story-gamble-won = { $who } says { $number }, and { $card } agrees. It is kept.
-race-story-gamble-lost = { $who } says { $number }. { $card } begs to differ.
+race-story-gamble-won = { $who } says { $number } at { $with }, and { $card } agrees. It is kept.
+race-story-gamble-lost = { $who } says { $number } at { $with }. { $card } begs to differ.
 race-story-reshuffled = The discard pile becomes the deck again: { $count } cards.
 race-story-goal-claimed = { $who } takes the goal { $goal }.
 race-story-goal-lost = { $who } has to hand { $goal } back.

@@ -232,6 +232,16 @@ race-tag-cards = +{ $count }
 race-tag-both = +{ $vp } PV +{ $cards }
 race-tag-strength = +{ $count } de force
 
+## Ce qui ne se pose pas
+
+race-refused-cards-missing = Pas assez d’autres cartes pour payer. Une carte ne se paie jamais elle-même.
+race-refused-too-weak = Pas assez de force : un monde militaire se conquiert, l’argent le laisse froid.
+race-refused-no-world = On colonise des mondes. Les développements ont leur propre phase.
+race-refused-no-development = On développe des développements. Les mondes attendent la colonisation.
+race-refused-owned-already = Vous en avez déjà bâti un, et aucun développement ne se bâtit deux fois.
+race-refused-not-offered = Cela ne peut pas être choisi maintenant.
+race-refused-not-asked = On ne vous demande rien en ce moment.
+
 ## L'histoire
 
 race-story-goals = En jeu : { $goals }.
@@ -245,19 +255,24 @@ race-story-draws-start = { $who } pioche { $count ->
 race-story-draws-explore = { $who } regarde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }.
+    } pour explorer.
+race-story-draws-explore-more = { $who } regarde { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour explorer ({ $why }).
 race-story-draws-develop = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : des pouvoirs qui servent en développant.
+    } en développant ({ $why }).
 race-story-draws-settle = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour avoir colonisé un monde.
+    } en colonisant ({ $why }).
 race-story-draws-produce = { $who } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } : un pouvoir qui paie en produisant.
+    } en produisant ({ $why }).
+race-story-bonus = bonus
 race-story-keeps = { $who } garde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -292,6 +307,10 @@ race-story-sold = { $who } vend la ressource de { $card } pour { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
+race-story-sold-with = { $who } vend la ressource de { $card } avec { $with } pour { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 race-story-consumed = { $who } consomme { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
@@ -308,8 +327,8 @@ race-story-chips = { $who } change { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } contre { $vp } PV avec { $card }.
-race-story-gamble-won = { $who } annonce { $number }, et { $card } acquiesce. La carte est gardée.
-race-story-gamble-lost = { $who } annonce { $number }. { $card } n’est pas du même avis.
+race-story-gamble-won = Avec { $with }, { $who } annonce { $number }, et { $card } acquiesce. La carte est gardée.
+race-story-gamble-lost = Avec { $with }, { $who } annonce { $number }. { $card } n’est pas du même avis.
 race-story-reshuffled = La défausse redevient la pioche : { $count } cartes.
 race-story-goal-claimed = { $who } prend l’objectif { $goal }.
 race-story-goal-lost = { $who } doit rendre { $goal }.

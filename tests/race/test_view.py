@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from citing import rule
-from rules.race.table import CARDS, Table, idle, names, seat, told
+from rules.race.table import CARDS, Table, idle, names, plain, seat, told
 from starhaul.kernel import Seat, to_plain
 from starhaul.race import Action, Ask, parse_move
 from starhaul.race.affordability import Affordability
@@ -187,6 +189,24 @@ def test_a_development_says_what_is_missing() -> None:
     assert table.refusal("place drop-ships") == ("owned-already", "RFG-DEV-07")
 
 
+@rule("RFG-DEV-02", "RFG-DEV-06", "RFG-DEV-07", "RFG-STL-01", "RFG-STL-48")
+@pytest.mark.parametrize("phase", ["develop", "settle"])
+def test_every_card_that_cannot_be_placed_says_why_as_its_refusal_would(phase: str) -> None:
+    hand = "drop-ships new-economy public-works rebel-homeworld lost-species-ark-world gem-world"
+    table = Table(seat("old-earth", "drop-ships", hand=hand), idle("new-sparta"), expansion="base")
+    table.choose(phase)
+    question = table.view().question
+    assert question
+    refused = {plain(CARDS.label[one.card]): (one.code, one.rule) for one in question.refused}
+    assert {*refused} == {*table.hand()} - {*table.places()}
+    assert refused == {name: table.refusal(f"place {name}") for name in refused}
+    codes = {"develop": {"no-development", "owned-already"}, "settle": {"no-world", "too-weak"}}
+    assert codes[phase] <= {code for code, _ in refused.values()}
+    table.play("pass")
+    later = table.view().question
+    assert later is None or later.refused == ()
+
+
 @rule("RFG-STL-43", "EX-B08")
 def test_the_cheapest_payment_gives_up_what_is_needed_and_no_more() -> None:
     table = Table(
@@ -267,10 +287,10 @@ def test_events_keep_drawn_and_paid_cards_from_the_others() -> None:
 
 
 def test_a_view_has_a_plain_form() -> None:
-    plain = to_plain(Table(seat("old-earth", hand="gem-world"), idle("new-sparta")).view())
-    assert isinstance(plain, dict)
-    assert plain["is"] == "race-view"
-    assert plain["decision"] == {"is": "decision", "ask": "action", "must": True, "sealed": True}
+    told_plainly = to_plain(Table(seat("old-earth", hand="gem-world"), idle("new-sparta")).view())
+    assert isinstance(told_plainly, dict)
+    assert told_plainly["is"] == "race-view"
+    assert told_plainly["decision"] == {"is": "decision", "ask": "action", "must": True, "sealed": True}
 
 
 @rule("RFG-SCO-03")
@@ -284,9 +304,9 @@ def test_a_six_cost_development_in_the_hand_says_what_it_would_be_worth_now() ->
     assert [(*names([card]), vp) for card, vp in mine.prospects] == [("new-galactic-order", 2 + 2 + 2)]
     assert [(*names([card]), vp) for card, vp in other.prospects] == [("galactic-federation", 2)]
     assert table.view(None).prospects == ()
-    plain = to_plain(table.view(None))
-    assert isinstance(plain, dict)
-    assert "prospects" not in plain
+    told_plainly = to_plain(table.view(None))
+    assert isinstance(told_plainly, dict)
+    assert "prospects" not in told_plainly
     placed = Table(seat("new-sparta", "space-marines", "new-galactic-order", chips=3), idle(), pool=0)
     placed.end()
     assert placed.points("new-galactic-order") == 6

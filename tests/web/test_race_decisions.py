@@ -36,7 +36,7 @@ def test_gambling_names_a_number_and_turns_a_card_over(begin: Begin, number: str
     pioneer.expect_asked("gamble")
     expect(pioneer.choices).to_have_text(["1", "2", "3", "4", "5", "6", "7"])
     pioneer.click(number)
-    expect(pioneer.story).to_contain_text(f"Nova says {number}")
+    expect(pioneer.story).to_contain_text(f"Nova says {number} at Gambling World")
     expect(pioneer.story).to_contain_text("Gem World agrees" if is_kept else "Gem World begs to differ")
     expect(pioneer.hand.and_(pioneer.card("Gem World"))).to_have_count(int(is_kept))
 

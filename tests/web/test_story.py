@@ -93,6 +93,9 @@ def test_a_long_race_is_read_back_to_its_beginning_and_by_phase(viewers: Visitor
     assert lines(page).count() <= 80
     read_to_the_beginning(page)
     expect(lines(page).first).to_contain_text("starts from")
+    drawn = [line for line in lines(page).all_inner_texts() if re.search(r" (draws|looks at) \d+ cards?", line)]
+    assert [line for line in drawn if not re.search(r"\(.+\)|to begin with|to explore", line)] == [], "without a cause"
+    assert any("(bonus" in line for line in drawn)
     page.get_by_role("button", name="Choose whose lines").click()
     chips = page.locator(".story .choices")
     chips.get_by_role("button", name="Settle", exact=True).click()

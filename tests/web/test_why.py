@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from web.captain import Captain
 from web.crossings import Crossing, board, crossing_server, flying
 from web.looks import PHONE, faults_of, too_small, width_of
 from web.people import Visitors
-from web.race_tables import sit_down
+from web.pioneer import Pioneer
+from web.race_tables import Begin, Position, sit_down
 from web.rigged import Luck
 from web.ships import FREIGHTER
 
@@ -122,6 +124,40 @@ def test_cards_figures_and_goals_of_race_are_explained(visitors: Visitors) -> No
     ask_about(page, "[data-about^='goal:']")
     expect(page.get_by_role("dialog")).to_contain_text("Goals for the")
     assert faults_of(page) == []
+
+
+REFUSING = Position("old-earth drop-ships", hand="drop-ships new-economy rebel-homeworld gem-world")
+"""A development that is built, one that is too dear, a world that is too strong."""
+
+
+def expect_refused(pioneer: Pioneer, card: str, reason: str, rule: str, say: Callable[..., str]) -> None:
+    page = pioneer.page
+    pioneer.hand.and_(page.locator(f"[data-about='card:{card}']")).click()
+    look = page.get_by_role("dialog", name=say("race-card-look"))
+    expect(look.locator(".refused")).to_contain_text(say(f"race-refused-{reason}"))
+    assert faults_of(page) == []
+    look.get_by_role("button", name=say("web-why-rule", rule=rule)).click()
+    book = page.get_by_role("dialog", name=say("web-rules"))
+    expect(book.locator("dl .met")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", {}), ("fr", SMALL)], ids=["en", "fr-phone"])
+def test_a_card_that_cannot_be_placed_says_why(begin: Begin, language: str, kind: dict[str, Any]) -> None:
+    say = Words.for_language(language).say
+    pioneer = begin(REFUSING, locale=language, **kind)
+    pioneer.page.evaluate("localStorage.setItem('starhaul.passes', 'no')")  # nothing here could be placed at all
+    pioneer.page.reload()
+    pioneer.expect_asked("action")
+    pioneer.choose("develop", "settle")
+    pioneer.pass_until("develop")
+    expect_refused(pioneer, "drop-ships", "owned-already", "RFG-DEV-07", say)
+    expect_refused(pioneer, "new-economy", "cards-missing", "RFG-DEV-06", say)
+    expect_refused(pioneer, "gem-world", "no-development", "RFG-DEV-02", say)
+    pioneer.pass_until("settle")
+    expect_refused(pioneer, "rebel-homeworld", "too-weak", "RFG-STL-48", say)
+    expect_refused(pioneer, "drop-ships", "no-world", "RFG-STL-01", say)
 
 
 @pytest.mark.parametrize(("language", "kind"), [("en", {}), ("fr", SMALL)], ids=["en", "fr-phone"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
 from starhaul.kernel import Awaited, Chance, Outcome, Seat
@@ -83,33 +83,68 @@ class DueCards(Awaited["RaceState"]):
         """These came up."""
 
 
+class Given(DueCards):
+    """Cards that somebody gets for a reason: everybody is told which."""
+
+    __slots__ = ("bonus", "powers")
+
+    def __init__(self, seat: Seat, count: int, by: str, powers: tuple[int, ...] = (), bonus: bool = False) -> None:
+        super().__init__(seat, count, by)
+        self.powers: Final = powers
+        """The cards of the tableau that give some of them."""
+        self.bonus: Final = bonus
+        """Whether the action card gives some."""
+
+    def rest(self, state: RaceState, drawn: int) -> DueCards:
+        del state
+        return type(self)(self.seat, self.count - drawn, self.by, self.powers, self.bonus)
+
+    def told(self, drawn: tuple[int, ...]) -> Drew:
+        return Drew(self.seat, len(drawn), drawn, self.by, self.powers, self.bonus)
+
+
 @final
-class ToHand(DueCards):
+class ToHand(Given):
     """Drawn cards go to the hand."""
 
     __slots__ = ()
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         player.take(drawn)
-        state.tell(Drew(player.seat, len(drawn), drawn, self.by))
+        state.tell(self.told(drawn))
 
 
 @final
-class ToSeen(DueCards):
+class ToSeen(Given):
     """Drawn cards are laid out before their owner, who will choose among them."""
 
     __slots__ = ()
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         player.seen = sorted([*player.seen, *drawn])
-        state.tell(Drew(player.seat, len(drawn), drawn, self.by))
+        state.tell(self.told(drawn))
 
 
-to_hand: Final = cache(ToHand)
-to_seen: Final = cache(ToSeen)
+to_hand: Final = lru_cache(4096)(ToHand)
+to_seen: Final = lru_cache(4096)(ToSeen)
 """Few different draws come up again and again, and they never change: each is made once."""
 
 
-def draw_to_hand(state: RaceState, player: Player, count: int, by: str) -> None:
+def draw_to_hand(state: RaceState, player: Player, count: int, by: str, powers: tuple[int, ...] = ()) -> None:
     if count > 0:
-        state.draw(to_hand(player.seat, count, by))
+        state.draw(to_hand(player.seat, count, by, powers))
+
+
+def draw_by_sum(state: RaceState, player: Player, at: int, by: str, bonus: int = 0) -> None:
+    """The cards that the powers behind one of the sums give, and the bonus of an action."""
+    count = bonus + player.sums[at]
+    if count > 0:
+        state.draw(to_hand(player.seat, count, by, givers(state, player, at), bonus > 0))
+
+
+def givers(state: RaceState, player: Player, at: int) -> tuple[int, ...]:
+    """The cards of a tableau that have part in one of its sums."""
+    if not player.sums[at]:
+        return ()
+    added = state.cards.added
+    return tuple([card for card in player.working if any(other == at for other, _ in added[card])])

@@ -107,14 +107,26 @@ class WithCards(Event):
 class Drew(WithCards):
     """Cards from the deck into a hand, or laid out to choose from."""
 
-    __slots__ = ("by",)
+    __slots__ = ("bonus", "by", "powers")
 
-    def __init__(self, seat: int, count: int, cards: tuple[int, ...] | None, by: str) -> None:
+    def __init__(
+        self,
+        seat: int,
+        count: int,
+        cards: tuple[int, ...] | None,
+        by: str,
+        powers: tuple[int, ...] = (),
+        bonus: bool = False,
+    ) -> None:
         self.seat = seat
         self.count = count
         self.cards = cards
         self.by: Final = by
-        """What gave them: a phase, a bonus, or the label of a card."""
+        """When they came: in a phase, by a trade, at the start."""
+        self.powers: Final = powers
+        """The cards of the tableau that gave some of them."""
+        self.bonus: Final = bonus
+        """Whether the action card gave some."""
 
 
 @final

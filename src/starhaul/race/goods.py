@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 class ToWorlds(DueCards):
     """Drawn cards become the goods of the worlds that wait for them."""
 
-    __slots__ = ("cards", "worlds")
+    __slots__ = ("bringing", "worlds")
 
-    def __init__(self, seat: Seat, worlds: tuple[int, ...], by: str, cards: int = 0) -> None:
+    def __init__(self, seat: Seat, worlds: tuple[int, ...], by: str, bringing: tuple[int, ...] = ()) -> None:
         self.seat: Seat = seat  # set here and not by the base: these are made all the time
         self.count: int = len(worlds)
         self.by: str = by
         self.worlds: Final = worlds
-        self.cards: Final = cards
-        """Cards that goods of the same draw will bring which have come already."""
+        self.bringing: Final = bringing
+        """Worlds whose goods of the same draw bring cards and have come already."""
 
     def seen_by(self, player: Player) -> tuple[Seat, ...] | None:
         del player
         return ()
 
     def rest(self, state: RaceState, drawn: int) -> DueCards:
-        return ToWorlds(self.seat, self.worlds[drawn:], self.by, self._brought(state, drawn))
+        return ToWorlds(self.seat, self.worlds[drawn:], self.by, self._bringing(state, drawn))
 
     def take(self, state: RaceState, player: Player, drawn: tuple[int, ...]) -> None:
         worlds = self.worlds[: len(drawn)]
@@ -44,14 +44,14 @@ class ToWorlds(DueCards):
         state.tell(GoodsAppeared(player.seat, worlds, self.by))
         if state.stage is Stage.PRODUCE:
             count_produced(state, player, worlds)
-            cards = self._brought(state, len(drawn))
-            if cards and len(drawn) == self.count:
-                state.first_for(player.seat, DrawForGoods(cards))
+            bringing = self._bringing(state, len(drawn))
+            if bringing and len(drawn) == self.count:
+                state.first_for(player.seat, DrawForGoods(bringing))
 
-    def _brought(self, state: RaceState, drawn: int) -> int:
-        """The cards for goods that have come in Produce, these among them (RFG-PRD-05)."""
+    def _bringing(self, state: RaceState, drawn: int) -> tuple[int, ...]:
+        """The worlds whose goods have come in Produce and bring cards, these among them (RFG-PRD-05)."""
         here = state.cards.draw_here
-        return self.cards + sum([here[world] for world in self.worlds[:drawn]])
+        return (*self.bringing, *[world for world in self.worlds[:drawn] if here[world]])
 
 
 def count_produced(state: RaceState, player: Player, worlds: tuple[int, ...]) -> None:
@@ -66,10 +66,12 @@ def count_produced(state: RaceState, player: Player, worlds: tuple[int, ...]) ->
 class DrawForGoods(RaceLaneStep):
     """Cards for goods just produced."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("worlds",)
 
-    def __init__(self, cards: int) -> None:
-        self.cards: Final = cards
+    def __init__(self, worlds: tuple[int, ...]) -> None:
+        self.worlds: Final = worlds
 
     def run(self, state: RaceState, seat: Seat) -> None:
-        draw_to_hand(state, state.players[seat], self.cards, "produce")
+        here = state.cards.draw_here
+        count = sum([here[world] for world in self.worlds])
+        draw_to_hand(state, state.players[seat], count, "produce", self.worlds)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final
 
 from starhaul.kernel import Move
 
 from .affordability import Affordability
+from .asks import Ask
 from .choosing import ChooseActions, action_moves, action_sets, actions_each
 from .hints import NOTHING_TO_SAY, Hint, affordability, hints
 from .payment import Means, strength_against
 from .phases.conquest import RaiseStrength
 from .player import NOTHING, Player
 from .proposals import Proposal, proposal
-from .questions import Picking
+from .questions import Picking, RaceQuestion
 
 if TYPE_CHECKING:
     from .state import RaceState
+
+PLACING: Final = (Ask.DEVELOP, Ask.SETTLE, Ask.SECOND_WORLD)
+"""Questions about a card of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +43,23 @@ class QuestionView:
     """What each of the moves costs and yields, in their order."""
     affordable: tuple[Affordability, ...]
     """For each card of the hand that belongs to this phase: whether it can be placed, and what is missing."""
+    refused: tuple[Refused, ...]
+    """The cards of the hand that cannot be placed, while the seat is asked what to place."""
     proposal: Proposal | None
     """A good payment, or a good way to consume."""
     actions: tuple[tuple[str, ...], ...]
     """The action cards that can be chosen together, as moves."""
     strength: StrengthView | None
     """While a world is being conquered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A card that cannot be placed now: why, and which rule speaks."""
+
+    card: int
+    code: str
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +115,7 @@ def _question(state: RaceState, player: Player) -> QuestionView:
         question.distinct,
         hints(state, player, affordable),
         affordable,
+        _refused(player, question, affordable) if question.ask in PLACING else (),
         proposal(state, player.seat),
         (),
         _strength(state, player, question) if isinstance(question, RaiseStrength) else None,
@@ -109,7 +126,19 @@ def _question(state: RaceState, player: Player) -> QuestionView:
 def _choice(each: int, chosen: int) -> QuestionView:
     """Which action cards to choose: every round and every table asks the same."""
     nothing = (NOTHING_TO_SAY,) * len(action_moves(each, chosen))
-    return QuestionView(None, 0, (), (), False, nothing, (), None, action_sets(each, chosen), None)
+    return QuestionView(None, 0, (), (), False, nothing, (), (), None, action_sets(each, chosen), None)
+
+
+def _refused(player: Player, question: RaceQuestion, affordable: Sequence[Affordability]) -> tuple[Refused, ...]:
+    belonging = {found.card: found for found in affordable}
+    possible = {found.card for found in affordable if found.possible}
+    return tuple(
+        [_refusal(card, *question.refuses(belonging.get(card))) for card in player.hand if card not in possible]
+    )
+
+
+_refusal: Final = lru_cache(4096)(Refused)
+"""The same refusals are shown again and again: sharing equal objects makes comparing quick."""
 
 
 def _strength(state: RaceState, player: Player, question: RaiseStrength) -> StrengthView:

@@ -12,6 +12,7 @@ from starhaul.kernel import Decision, IllegalMove, Move, Question, Seat
 from .moves import CardMove
 
 if TYPE_CHECKING:
+    from .affordability import Affordability
     from .player import Player
     from .state import RaceState
 
@@ -44,6 +45,11 @@ class RaceQuestion(Question["RaceState"]):
         """Why a move that is not among the answers is refused."""
         del state, player
         return IllegalMove("not-offered", self.rule, move=str(move))
+
+    def refuses(self, found: Affordability | None) -> tuple[str, str]:
+        """Why a card of the hand cannot be placed, and which rule speaks; nothing is found out about other kinds."""
+        del found
+        return "not-offered", self.rule
 
     def card_at_stake(self, player: Player) -> int:
         """The card that is being placed, or whose power is in use."""

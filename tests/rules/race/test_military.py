@@ -280,7 +280,7 @@ def test_only_a_world_that_cannot_fail_may_be_chosen() -> None:
     assert settling(*cards, hand="rebel-homeworld", spare=2).places() == ["rebel-homeworld"]
     poor = settling(*cards, hand="rebel-homeworld", spare=1)
     assert poor.places() == [], "2 + 3 + 1: a card is missing, for the world itself cannot be spent"
-    assert poor.refusal("place rebel-homeworld") == ("cannot-place-world", "RFG-STL-48")
+    assert poor.refusal("place rebel-homeworld") == ("too-weak", "RFG-STL-48")
     chosen = settling(*cards, hand="rebel-homeworld", spare=2)
     chosen.play("place rebel-homeworld")
     assert chosen.moves() == ["sacrifice new-military-tactics"], "no answer that would let it fail"

@@ -176,7 +176,7 @@ def test_strength_does_not_help_to_place_a_peaceful_world() -> None:
     )
     table.choose("settle")
     assert table.places() == []
-    assert table.refusal("place artist-colony") == ("cannot-place-world", "RFG-STL-48")
+    assert table.refusal("place artist-colony") == ("cards-missing", "RFG-STL-48")
 
 
 @rule("EX-B05")

@@ -15,7 +15,7 @@ test('a pack replaces the one before it', () => {
 
 test('cards of the last pack can be dealt without being there twice', () => {
   const formed: RaceEvent = { is: 'decks-formed', cards: 40, removed: 0 };
-  expect(told(drafting([7]), formed, { is: 'drew', seat: 0, count: 2, cards: [7, 3], by: 'start' })).toEqual([7, 3]);
+  expect(told(drafting([7]), formed, { is: 'drew', seat: 0, count: 2, cards: [7, 3], by: 'start', powers: [], bonus: false })).toEqual([7, 3]);
 });
 
 const SEAT: SeatView = {
@@ -33,7 +33,7 @@ const mine = (...events: RaceEvent[]): SeatView => shown(...events).seats[0] ?? 
 const rival = (...events: RaceEvent[]): SeatView => shown(...events).seats[1] ?? RIVAL;
 
 test('cards come to a hand, or before its owner to choose from', () => {
-  expect(mine({ is: 'drew', seat: 0, count: 1, cards: [12], by: 'consume' }).hand).toEqual([10, 11, 12]);
+  expect(mine({ is: 'drew', seat: 0, count: 1, cards: [12], by: 'consume', powers: [], bonus: false }).hand).toEqual([10, 11, 12]);
   expect(rival({ is: 'drew', seat: 1, count: 2, cards: null, by: 'develop' })).toMatchObject({ hand_size: 4, hand: null });
   const looked: RaceEvent = { is: 'drew', seat: 0, count: 2, cards: [12, 13], by: 'explore' };
   expect(mine(looked)).toMatchObject({ hand_size: 2, seen: [12, 13], seen_size: 2 });

@@ -8,9 +8,9 @@ const told = (event: RaceEvent): string[] =>
   journeysOf(event, TABLE).map(({ thing, from, to }) => `${'card' in thing ? `${thing.is} ${thing.card}` : thing.is}: ${from} > ${to}`);
 
 test('own cards are seen to come, of others only how many', () => {
-  expect(told({ is: 'drew', seat: 0, count: 1, cards: [5], by: 'explore' })).toEqual(["card 5: .bank .deck > .spot[data-card='5']"]);
+  expect(told({ is: 'drew', seat: 0, count: 1, cards: [5], by: 'explore', powers: [], bonus: false })).toEqual(["card 5: .bank .deck > .spot[data-card='5']"]);
   const back = "back: .bank .deck > [data-spot='seat-1'] .counts .held";
-  expect(told({ is: 'drew', seat: 1, count: 2, cards: null, by: 'explore' })).toEqual([back, back]);
+  expect(told({ is: 'drew', seat: 1, count: 2, cards: null, by: 'explore', powers: [], bonus: false })).toEqual([back, back]);
 });
 
 test('what is not kept is thrown away', () => {

@@ -4,6 +4,7 @@ import type { Line, Told as ToldLine } from '../lib/story.svelte';
 import { actionName } from './cards';
 import type { CardDesign, Phase } from './design';
 import './draft/words';
+import { cardOf } from './moves';
 import { phaseAt } from './phases';
 import { isRobotEvent, tellRobot } from './robot/telling';
 import type { Card, DraftEvent, EventOf, RaceEvent, RobotEvent, RobotView, Seat, TableEvent } from './types';
@@ -38,9 +39,12 @@ const spotOf = (phase: Phase | null): string => (phase ? `phase-${phase}` : 'pha
 /** Cards that belong to something that was just told. */
 const TOLD_ALREADY = new Set(['trade', 'consume', 'draft']);
 
-function drawn({ seat, count, cards, by }: EventOf<'drew'>, { who }: Teller): Told | null {
+/** With what gave them: the bonus of the action, cards of the tableau. */
+function drawn({ seat, count, cards, by, powers, bonus }: EventOf<'drew'>, { who, card: name }: Teller): Told | null {
   if (TOLD_ALREADY.has(by)) return null;
-  return deed(say(`race-story-draws-${by}`, { who: who(seat), count }), seat, cards ?? []);
+  const why = [...(bonus ? [say('race-story-bonus')] : []), ...powers.map(name)].join(', ');
+  const how = by === 'explore' && why ? 'explore-more' : by;
+  return deed(say(`race-story-draws-${how}`, { who: who(seat), count, why }), seat, [...(cards ?? []), ...powers]);
 }
 
 function placed({ seat, card, how, count, strength }: EventOf<'placed'>, teller: Teller): Told {
@@ -77,17 +81,20 @@ function appeared({ seat, worlds }: EventOf<'goods-appeared'>, { who, card: name
   return deed(say('race-story-goods', { who: who(seat), worlds: worlds.map(name).join(', '), count: worlds.length }), seat, worlds);
 }
 
-function sold({ seat, world, price }: EventOf<'sold'>, { who, card: name }: Teller): Told {
-  return deed(say('race-story-sold', { who: who(seat), card: name(world), count: price }), seat, [world]);
+function sold({ seat, world, price, by }: EventOf<'sold'>, { who, card: name }: Teller): Told {
+  const seller = cardOf(by);
+  const values = { who: who(seat), card: name(world), count: price };
+  if (seller === null) return deed(say('race-story-sold', values), seat, [world]);
+  return deed(say('race-story-sold-with', { ...values, with: name(seller) }), seat, [world, seller]);
 }
 
 function discardedForChips({ seat, by, count, vp }: EventOf<'discarded-for-chips'>, { who, card: name }: Teller): Told {
   return deed(say('race-story-chips', { who: who(seat), card: name(by), count, vp }), seat, [by]);
 }
 
-function gambled({ seat, number, card, kept: isKept }: EventOf<'gambled'>, { who, card: name }: Teller): Told {
-  const values = { who: who(seat), number, card: name(card) };
-  return deed(isKept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), seat, [card]);
+function gambled({ seat, by, number, card, kept: isKept }: EventOf<'gambled'>, { who, card: name }: Teller): Told {
+  const values = { who: who(seat), number, card: name(card), with: name(by) };
+  return deed(isKept ? say('race-story-gamble-won', values) : say('race-story-gamble-lost', values), seat, [card, by]);
 }
 
 const goalTold = (text: string, { seat, goal }: { seat: Seat; goal: string }): Told => ({ ...deed(text, seat), spot: `goal-${goal}` });

@@ -16,14 +16,15 @@ export interface Tag {
 export const inWords = (words: string): Tag => ({ text: words, countsCards: false, words });
 const ofCards = (text: string, words: string): Tag => ({ text, countsCards: true, words });
 
-function missing({ owned, price, strength, missing_cards: count, missing_strength: force }: Affordability): Tag | null {
+/** Why a card cannot be placed, as short as it can be said. */
+export function lacking({ owned, price, strength, missing_cards: count, missing_strength: force }: Affordability): Tag | null {
   if (owned) return inWords(say('race-tag-owned'));
   if (price !== null) return ofCards(say('race-tag-lacks', { count }), say('race-tag-missing-cards', { count }));
   return strength === null ? null : inWords(say('race-tag-missing-strength', { count: force }));
 }
 
 function cost(found: Affordability): Tag | null {
-  if (!found.possible) return missing(found);
+  if (!found.possible) return lacking(found);
   if (found.strength !== null && found.missing_strength <= 0) return inWords(say('race-tag-conquer'));
   if (found.price === null) return inWords(say('race-tag-boost', { count: found.missing_strength }));
   const count = found.price;

@@ -37,7 +37,7 @@ export type TableEvent =
   | { is: 'consumed'; seat: Seat; by: Card; worlds: readonly Card[]; vp: number; cards: number }
   | { is: 'discarded'; seat: Seat; count: number; cards: readonly Card[] | null; why: string }
   | { is: 'discarded-for-chips'; seat: Seat; count: number; cards: readonly Card[] | null; by: Card; vp: number }
-  | { is: 'drew'; seat: Seat; count: number; cards: readonly Card[] | null; by: string }
+  | { is: 'drew'; seat: Seat; count: number; cards: readonly Card[] | null; by: string; powers: readonly number[]; bonus: boolean }
   | { is: 'gambled'; seat: Seat; by: Card; number: number; card: Card; kept: boolean }
   | { is: 'game-ended'; reasons: readonly string[]; scores: readonly number[] }
   | { is: 'goal-claimed'; seat: Seat; goal: string }
@@ -129,6 +129,7 @@ export interface QuestionView {
   distinct: boolean;
   hints: readonly Hint[];
   affordable: readonly Affordability[];
+  refused: readonly Refused[];
   proposal: Proposal | null;
   actions: readonly (readonly string[])[];
   strength: StrengthView | null;
@@ -152,6 +153,13 @@ export interface Affordability {
   strength: number | null;
   missing_strength: number;
   owned: boolean;
+}
+
+/** A card that cannot be placed now: why, and which rule speaks. */
+export interface Refused {
+  card: Card;
+  code: string;
+  rule: string;
 }
 
 /** A good answer, for a person to take with one click. */

@@ -7,7 +7,11 @@ import type { Story } from '../lib/story.svelte';
 import type { View } from '../lib/table.svelte';
 import { words, type MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
+<<<<<<< HEAD
 import { fetchExpansion, hasExpansion } from '../trucker/expansion.svelte';
+=======
+import { REFUSALS as RACE_REFUSALS } from '../race/refusals';
+>>>>>>> 0430770
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 import { REFUSALS as TRUCKER_REFUSALS } from '../trucker/refusals';
 
@@ -83,6 +87,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     intro: 'web-race-intro',
     first: { seats: 2, options: { expansion: 'base', expert: false, learning: true }, line: 'web-race-first' },
     keys: RACE_KEYS,
+    refusals: RACE_REFUSALS,
     load: async () => asScreen(await import('../race/RaceGame.svelte')),
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guide } from '../guide/guide.svelte';
 import { CARDS, TILES } from './catalogue';
 import { HINTS, type Now } from './hints';
 import type { Ask, TruckerView } from './types';
@@ -32,4 +33,30 @@ test.each<[string, string]>([['IIB', 'tube'], ['IIIB', 'closed'], ['IV', 'halves
 
 test.each<Ask>(['choose_mission', 'keep_member', 'take_member', 'use_ability', 'bet', 'insure', 'shift', 'crubots', 'wait'])('the first time that the expansions ask %s, the guide says why', (ask) => {
   expect(said({ ask })).toHaveLength(1);
+});
+
+/** Everything that is said while nothing happens, in its order. */
+function saidInTurn(moment: Partial<Now>, heard: readonly string[] = []): string[] {
+  guide.choose(true);
+  for (const id of heard) guide.note('trucker', id);
+  const now = { ...NOTHING, ...moment };
+  const found: string[] = [];
+  for (let hint = guide.next('trucker', HINTS, now); hint; hint = guide.next('trucker', HINTS, now)) {
+    found.push(hint.id);
+    guide.note('trucker', hint.id);
+  }
+  return found;
+}
+
+test('what building is about is said before the first component is taken', () => {
+  const view = { ...VIEW, level: 'L' } as unknown as TruckerView;
+  const before = saidInTurn({ view, ask: 'build', parts: 1 });
+  expect(before).toEqual(['goal', 'unhurried', 'welcome', 'take']);
+  expect(saidInTurn({ view, ask: 'build', parts: 1, loose: { tile: 'B001', square: null } as unknown as Now['loose'], inHand: 'cabin' }, before)).toEqual(['turn']);
+});
+
+test.each<Ask>(['power', 'defend', 'pay_token'])('what batteries do is said when %s asks for the first one, at the latest', (ask) => {
+  const view = { ...VIEW, stage: 'flight' } as unknown as TruckerView;
+  expect(saidInTurn({ view, ask })).toContain(ask.replaceAll('_', '-'));
+  expect(saidInTurn({ inHand: 'battery' })).toContain('battery');
 });

@@ -181,7 +181,7 @@ def consume(state: RaceState, player: Player, code: int, worlds: Sequence[int], 
         vp *= 2
     state.give_chips(player, vp)
     state.tell(Consumed(player.seat, code >> POWER_BITS, tuple(worlds), vp, cards))
-    draw_to_hand(state, player, cards, "consume")
+    draw_to_hand(state, player, cards, "consume", (code >> POWER_BITS,))
 
 
 def consume_picked(state: RaceState, player: Player, code: int, picked: tuple[int, ...]) -> None:

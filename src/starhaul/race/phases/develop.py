@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from starhaul.kernel import Decision, IllegalMove, Move, Seat
-from starhaul.race.affordability import development_affordability
+from starhaul.race.affordability import Affordability, development_affordability
 from starhaul.race.asks import Ask, open_, sealed
-from starhaul.race.draws import draw_to_hand
+from starhaul.race.draws import draw_by_sum
 from starhaul.race.events import Placed, PlacementsRevealed, answered
 from starhaul.race.goals import check_goals, remember_totals
 from starhaul.race.moves import PASS, PAY, PLACE, CardMove, Place
@@ -37,7 +37,7 @@ class DrawBefore(RaceLaneStep):
 
     def run(self, state: RaceState, seat: Seat) -> None:
         player = state.players[seat]
-        draw_to_hand(state, player, player.sums[DRAW_BEFORE_DEVELOPING], "develop")
+        draw_by_sum(state, player, DRAW_BEFORE_DEVELOPING, "develop")
 
 
 @final
@@ -73,11 +73,14 @@ class ChooseDevelopment(RaceQuestion):
             return super().refusal(state, player, move)
         card = move.card
         if not state.cards.is_development[card]:
-            return IllegalMove("no-development", "RFG-DEV-02", card=card)
+            return IllegalMove(*self.refuses(None), card=card)
         found = development_affordability(state, player, card)
-        if found.owned:
-            return IllegalMove("owned-already", "RFG-DEV-07", card=card)
-        return IllegalMove("cards-missing", "RFG-DEV-06", card=card, cost=found.price, missing=found.missing_cards)
+        return IllegalMove(*self.refuses(found), card=card, cost=found.price, missing=found.missing_cards)
+
+    def refuses(self, found: Affordability | None) -> tuple[str, str]:
+        if found is None:
+            return "no-development", "RFG-DEV-02"
+        return ("owned-already", "RFG-DEV-07") if found.owned else ("cards-missing", "RFG-DEV-06")
 
 
 @final
@@ -141,7 +144,7 @@ class DrawAfter(RaceLaneStep):
 
     def run(self, state: RaceState, seat: Seat) -> None:
         player = state.players[seat]
-        draw_to_hand(state, player, player.sums[DRAW_AFTER_DEVELOPING], "develop")
+        draw_by_sum(state, player, DRAW_AFTER_DEVELOPING, "develop")
 
 
 @final

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from starhaul.kernel import Decision, Seat
 from starhaul.race.actions import EXPLORE_1, EXPLORE_5
 from starhaul.race.asks import Ask, open_
-from starhaul.race.draws import to_seen
+from starhaul.race.draws import givers, to_seen
 from starhaul.race.events import Kept
 from starhaul.race.moves import KEEP as KEEP_MOVES
 from starhaul.race.moves import CardMove
@@ -27,11 +27,15 @@ def lay_out(state: RaceState) -> None:
     state.agenda.first(KEEP_ALL)
 
 
+def explore_bonus(player: Player) -> int:
+    """The cards that the chooser sees more."""
+    actions = player.actions
+    return (5 if actions & EXPLORE_5 else 0) + (1 if actions & EXPLORE_1 else 0)
+
+
 def cards_seen(player: Player) -> int:
     """Two, and what bonus and powers add (RFG-EXP-01 to -03)."""
-    actions = player.actions
-    bonus = (5 if actions & EXPLORE_5 else 0) + (1 if actions & EXPLORE_1 else 0)
-    return 2 + bonus + player.sums[SEE]
+    return 2 + explore_bonus(player) + player.sums[SEE]
 
 
 def cards_kept(player: Player) -> int:
@@ -43,7 +47,9 @@ class Look(RaceLaneStep):
     __slots__ = ()
 
     def run(self, state: RaceState, seat: Seat) -> None:
-        state.draw(to_seen(seat, cards_seen(state.players[seat]), "explore"))
+        player = state.players[seat]
+        powers = givers(state, player, SEE)
+        state.draw(to_seen(seat, cards_seen(player), "explore", powers, explore_bonus(player) > 0))
 
 
 @final

@@ -108,7 +108,7 @@ class ProduceGoods(RaceLaneStep):
                 codes.append(code)
                 deal_goods(state, seat, worlds)
             case _:
-                draw_to_hand(state, player, cards_for(state, player, power), "produce")
+                draw_to_hand(state, player, cards_for(state, player, power), "produce", (card,))
 
 
 def produce_on(state: RaceState, seat: Seat, world: int, worlds: list[int]) -> None:
@@ -242,7 +242,7 @@ class CountNext(RaceLaneStep):
             if len(codes) > 1:
                 state.first_for(seat, CountNext(codes[:-1]))
             power = state.cards.produce_power(codes[-1])
-            draw_to_hand(state, player, cards_for(state, player, power), "produce")
+            draw_to_hand(state, player, cards_for(state, player, power), "produce", (codes[-1] >> POWER_BITS,))
 
 
 def is_factory(state: RaceState, code: int) -> bool:
@@ -300,7 +300,7 @@ class OrderProduce(RaceQuestion):
         if isinstance(power, DiscardToProduce):
             PickToProduce(code, player.hand, power.cards, ()).begin(state, player)
         else:
-            draw_to_hand(state, player, cards_for(state, player, power), "produce")
+            draw_to_hand(state, player, cards_for(state, player, power), "produce", (move.card,))
 
 
 @final

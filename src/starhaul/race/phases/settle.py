@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from starhaul.kernel import Decision, IllegalMove, Move, Seat
 from starhaul.race.actions import SETTLE, SETTLE_2, Stage
-from starhaul.race.affordability import world_affordability
+from starhaul.race.affordability import Affordability, world_affordability
 from starhaul.race.asks import Ask, open_, sealed
-from starhaul.race.draws import draw_to_hand
+from starhaul.race.draws import draw_by_sum
 from starhaul.race.events import PlacementsRevealed, answered
 from starhaul.race.goals import check_goals
 from starhaul.race.goods import ToWorlds
@@ -60,15 +60,19 @@ class WhichWorld(RaceQuestion):
         if not isinstance(move, Place) or move.card not in player.hand:
             return super().refusal(state, player, move)
         if state.cards.is_development[move.card]:
-            return IllegalMove("no-world", "RFG-STL-01", card=move.card)
+            return IllegalMove(*self.refuses(None), card=move.card)
         found = world_affordability(state, player, move.card, Means(state, player))
         return IllegalMove(
-            "cannot-place-world",
-            "RFG-STL-48",
+            *self.refuses(found),
             card=move.card,
             cards=found.missing_cards if found.price is not None else None,
             strength=found.missing_strength if found.strength is not None else None,
         )
+
+    def refuses(self, found: Affordability | None) -> tuple[str, str]:
+        if found is None:
+            return "no-world", "RFG-STL-01"
+        return "too-weak" if found.price is None else "cards-missing", "RFG-STL-48"
 
 
 @final
@@ -241,7 +245,7 @@ class DrawAfterFirst(RaceLaneStep):
 
     def run(self, state: RaceState, seat: Seat) -> None:
         player = state.players[seat]
-        draw_to_hand(state, player, settle_bonus(state, player) + player.sums[DRAW_AFTER_SETTLING], "settle")
+        draw_by_sum(state, player, DRAW_AFTER_SETTLING, "settle", settle_bonus(state, player))
 
 
 @final
@@ -252,7 +256,7 @@ class DrawAfterSecond(RaceLaneStep):
 
     def run(self, state: RaceState, seat: Seat) -> None:
         player = state.players[seat]
-        draw_to_hand(state, player, player.sums[DRAW_AFTER_SETTLING], "settle")
+        draw_by_sum(state, player, DRAW_AFTER_SETTLING, "settle")
 
 
 @final

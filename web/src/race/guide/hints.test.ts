@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guide } from '../../guide/guide.svelte';
 import { words, type Language } from '../../lib/words.svelte';
 import type { Ask, RaceView, SeatView } from '../types';
 import { HINTS, type Now } from './hints';
@@ -30,6 +31,19 @@ test('goods, goals, the robot and the end each come in their time', () => {
   const robot = due('action', { robot: { tableau: [1], placed: 0 } });
   expect(robot).toContain('robot');
   expect(robot).not.toContain('end');
+});
+
+test('all that the first choice needs is said before it is made, one thing after the other', () => {
+  for (const [ask, wanted] of [['action', ['goal', 'action', 'hand', 'tableau']], ['start_hand', ['goal', 'hand']]] as const) {
+    guide.choose(true);
+    const now: Now = { ask, view: table as unknown as RaceView, mine: { ...seat } };
+    const said: string[] = [];
+    for (let hint = guide.next('race', HINTS, now); hint; hint = guide.next('race', HINTS, now)) {
+      said.push(hint.id);
+      guide.note('race', hint.id);
+    }
+    expect(said).toEqual(wanted);
+  }
 });
 
 test('how one wins comes first, whatever is asked', () => {

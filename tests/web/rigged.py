@@ -48,7 +48,7 @@ class Luck:
     def _leave(self, chance: TileDraw | SpecialDraw, hidden: Iterable[int], rng: Random) -> Outcome | None:
         """Others get what the host does not wait for, as long as there is such a thing."""
         kept = {chance.ids().index(tile) for tile in self.tiles}
-        others = [tile for tile in hidden if tile not in kept]
+        others = [tile for tile in hidden if tile not in kept and chance.allows((tile,))]
         return (rng.choice(others),) if others else None
 
     def _next(self, chance: Chance, wished: list[str]) -> Outcome | None:

@@ -267,5 +267,7 @@ def test_the_first_load_is_small(visitors: Visitors, game: str) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(f".{'game' if game == 'trucker' else 'race'}")).to_be_visible()
     fetched = dict(page.evaluate(FETCHED))
-    assert not [name for name in fetched if re.match("Rulebook|Gallery|WhyDoor|Portrait|Mission|Team|expansionArt", name)]
+    assert not [
+        name for name in fetched if re.match("Rulebook|Gallery|WhyDoor|Portrait|Mission|Team|expansionArt", name)
+    ]
     assert 50_000 < sum(fetched.values()) < LARGEST_FIRST_LOAD

@@ -1,4 +1,4 @@
-"""Drawings of the expansions: they come when they are needed, and are told apart when they are small and without colour."""
+"""Drawings of the expansions: they come when they are needed, and are told apart when small and without colour."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from server.clients import Visitor
-from starhaul.trucker.components import COMPONENTS, Kind
-from web.captain import Captain
+from starhaul.trucker.components import COMPONENTS
+from starhaul.trucker.printed_components import Kind
+from web.captain import MOMENT, Captain, look_until
 from web.people import Visitors
 from web.rigged import Luck
 from web.ships import WIRED
@@ -61,6 +62,9 @@ COMPARE = """async ({ picture, size, shades }) => {
     return greys.map((one) => greys.map((other) => differing(one, other)));
 }"""
 """How much of the middles differs, without the pipes around them."""
+FETCHED = "() => performance.getEntriesByType('resource').length"
+QUIET = 20
+"""Looks in a row at which nothing more has come: what could be drawn would be there."""
 BOXES = "all => all.map((one) => one.getBBox()).map(({ x, y, width }) => [x, y, width])"
 RIM = 10
 """Of a plate of 100 x 100."""
@@ -96,6 +100,12 @@ def test_kinds_are_told_apart_at_40_pixels_and_without_colour(viewers: Visitors,
     assert [(y < RIM, x + width > 100 - RIM) for x, y, width in nozzles] == [(True, False), (False, True)]
 
 
+def is_quiet(page: Page, fetched: list[int]) -> bool:
+    """Whether everything has come that is not held back."""
+    fetched.append(page.evaluate(FETCHED))
+    return fetched[-QUIET:] == [fetched[-1]] * QUIET
+
+
 class Gate:
     """Holds the drawings of the expansions back on their way to this page, until it is opened."""
 
@@ -121,10 +131,13 @@ def test_a_table_of_an_expansion_waits_for_its_drawings(lucky: Visitors) -> None
     options: dict[str, Any] = {"sets": ["abe"], "classes": ["II"]}
     table = host.make_table(game="trucker", seats=2, bots=["rookie"], options=options)
     page = lucky.come_as(host, f"/t/{table['code']}")
-    captain, gate = Captain(page), Gate(page)
+    captain, gate, fetched = Captain(page), Gate(page), list[int]()
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("status").filter(has_text=captain.words.say("web-loading-game"))).to_be_visible()
-    expect(page.locator(".game")).to_have_count(0)
+    assert look_until(page, lambda: bool(gate.held) and is_quiet(page, fetched))
+    expect(page.get_by_role("status").filter(has_text=captain.words.say("web-loading-game"))).to_be_visible(
+        timeout=MOMENT
+    )
+    assert page.locator(".game").count() == 0
     gate.open()
     expect(page.locator(".game")).to_be_visible()
     captain.assemble(WIRED[:1])

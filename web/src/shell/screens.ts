@@ -7,11 +7,8 @@ import type { Story } from '../lib/story.svelte';
 import type { View } from '../lib/table.svelte';
 import { words, type MessageId } from '../lib/words.svelte';
 import { KEYS as RACE_KEYS } from '../race/keys';
-<<<<<<< HEAD
 import { fetchExpansion, hasExpansion } from '../trucker/expansion.svelte';
-=======
 import { REFUSALS as RACE_REFUSALS } from '../race/refusals';
->>>>>>> 0430770
 import { KEYS as TRUCKER_KEYS } from '../trucker/keys';
 import { REFUSALS as TRUCKER_REFUSALS } from '../trucker/refusals';
 

@@ -34,15 +34,15 @@ const rival = (...events: RaceEvent[]): SeatView => shown(...events).seats[1] ??
 
 test('cards come to a hand, or before its owner to choose from', () => {
   expect(mine({ is: 'drew', seat: 0, count: 1, cards: [12], by: 'consume', powers: [], bonus: false }).hand).toEqual([10, 11, 12]);
-  expect(rival({ is: 'drew', seat: 1, count: 2, cards: null, by: 'develop' })).toMatchObject({ hand_size: 4, hand: null });
-  const looked: RaceEvent = { is: 'drew', seat: 0, count: 2, cards: [12, 13], by: 'explore' };
+  expect(rival({ is: 'drew', seat: 1, count: 2, cards: null, by: 'develop', powers: [], bonus: false })).toMatchObject({ hand_size: 4, hand: null });
+  const looked: RaceEvent = { is: 'drew', seat: 0, count: 2, cards: [12, 13], by: 'explore', powers: [], bonus: false };
   expect(mine(looked)).toMatchObject({ hand_size: 2, seen: [12, 13], seen_size: 2 });
   expect(mine(looked, { is: 'kept', seat: 0, count: 1, cards: [13], seen: 2 })).toMatchObject({ hand: [10, 11, 13], hand_size: 3, seen: [], seen_size: 0 });
   expect(shown(looked, { is: 'kept', seat: 0, count: 1, cards: [13], seen: 2 })).toMatchObject({ deck: 48, discard: 6 });
 });
 
 test('of the first cards some go back, and the rest is the hand', () => {
-  const dealt: RaceEvent = { is: 'drew', seat: 0, count: 3, cards: [12, 13, 14], by: 'start' };
+  const dealt: RaceEvent = { is: 'drew', seat: 0, count: 3, cards: [12, 13, 14], by: 'start', powers: [], bonus: false };
   expect(mine(dealt, { is: 'discarded', seat: 0, count: 1, cards: [13], why: 'start' })).toMatchObject({ hand: [10, 11, 12, 14], hand_size: 4, seen: [], seen_size: 0 });
 });
 

@@ -189,9 +189,7 @@ def test_goods_appear_where_they_are_wanted(begin: Begin) -> None:
     pioneer.main.click()
     expect(pioneer.story).to_contain_text("Nova feeds 1 card to a factory")
     expect(pioneer.story).to_contain_text("A good for Nova: Damaged Alien Factory")
-    expect(pioneer.story).to_contain_text(
-        "Nova draws 2 cards: a power that pays when producing"
-    )  # two kinds were produced
+    expect(pioneer.story).to_contain_text("Nova draws 2 cards for producing (Diversified Economy)")  # for two kinds
     expect(pioneer.hand).to_have_count(held - 1 + 2)
 
 

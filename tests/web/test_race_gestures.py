@@ -60,7 +60,7 @@ def test_the_story_says_why_somebody_draws(begin: Begin) -> None:
     pioneer.card("Gem World").dblclick()
     pioneer.expect_asked("pay")
     pioneer.main.click()
-    expect(pioneer.story).to_contain_text("Nova draws 1 card for settling a world")
+    expect(pioneer.story).to_contain_text("Nova draws 1 card for settling (bonus)")
 
 
 def settle_habits(page: Page, *, confirms: bool = True, passes: bool = True) -> None:

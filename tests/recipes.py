@@ -48,10 +48,11 @@ def has_word(path: str, word: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text(path)) is not None
 
 
-def in_table(path: str, key: str) -> Step:
-    """A table of TypeScript by name."""
-    found = re.search(rf"""^\s+['"]?{re.escape(key)}['"]?(:|,| =>)""", text(path), re.MULTILINE)
-    return path, f"{key} in its table", found is not None
+def in_table(key: str, *paths: str) -> Step:
+    """A table of TypeScript by name: in one file, or what the expansions add in another."""
+    entry = re.compile(rf"""^\s+['"]?{re.escape(key)}['"]?(:|,| =>)""", re.MULTILINE)
+    found = any(entry.search(text(path)) for path in paths)
+    return paths[0], " or in ".join([f"{key} in its table", *paths[1:]]), found
 
 
 def in_words(file: str, *ids: str) -> Iterator[Step]:
@@ -72,7 +73,8 @@ def component_kind(kind: str) -> Iterator[Step]:
     yield "src/starhaul/trucker/components.py", f"{kind.upper()}, its number for the rules", number is not None
     is_printed = any(component.kind.name.lower() == kind for component in COMPONENTS)
     yield "src/starhaul/trucker/data/components.toml", f'a component of kind = "{kind}"', is_printed
-    yield in_table("web/src/trucker/art/components/drawings.ts", kind)
+    folder = "web/src/trucker/art/components"
+    yield in_table(kind, f"{folder}/drawings.ts", f"{folder}/expansion.ts")
     yield from in_words("trucker", f"trucker-kind-{dashed}", f"trucker-about-{dashed}")
     is_drawn = any(known.name.lower() == kind for known in KINDS.values())
     yield "tests/trucker/shipyard.py", f"a word for {kind} in drawings of ships", is_drawn
@@ -86,7 +88,7 @@ def adventure_family(name: str) -> Iterator[Step]:
     yield "src/starhaul/trucker/adventures/__init__.py", f'Table("{name}", …)', family is not None
     cards = [card.id for card in CARDS if family is not None and type(card) is family]
     yield "src/starhaul/trucker/data/adventures.toml", f"a card [[{name}]]", bool(cards)
-    yield in_table("web/src/trucker/cards/families.ts", dashed)
+    yield in_table(dashed, "web/src/trucker/cards/families.ts", "web/src/trucker/cards/expansion.ts")
     yield from in_words("trucker", f"trucker-card-{dashed}")
     hint = re.search(rf"card\(\[[^\]]*'{dashed}'", text("web/src/trucker/hints.ts"))
     yield "web/src/trucker/hints.ts", f"a hint on {dashed} for beginners", hint is not None
@@ -113,7 +115,7 @@ def mission_effect(name: str) -> Iterator[Step]:
     users = [id for id, mission in MISSION_CARDS.items() if any(type(effect) in kinds for effect in mission.effects())]
     yield "src/starhaul/trucker/data/missions_missions.toml", f'a mission with effect = "{name}"', bool(users)
     for shown in [kebab(kind.__name__) for kind in kinds] or [name.replace("_", "-")]:
-        yield in_table("web/src/trucker/missions/rules.ts", shown)
+        yield in_table(shown, "web/src/trucker/missions/rules.ts")
     yield "docs/own-missions.md", f"a row for `{name}`", f"| `{name}` |" in text("docs/own-missions.md")
     is_tested = any(has_word("tests/rules/trucker_missions", id) for id in users)
     yield "tests/rules/trucker_missions", f"a test that flies a mission with {name}", is_tested
@@ -144,7 +146,7 @@ def power_kind(kind: str) -> Iterator[Step]:
     yield "src/starhaul/race/data/cards.toml", f'a card with kind = "{kind}"', is_printed
     uses = len(re.findall(rf"\b{name}\b", text("src/starhaul/race")))
     yield "src/starhaul/race", f"the one place where {name} works", uses > DECLARATIONS
-    yield in_table("web/src/race/art/signs.ts", kind)
+    yield in_table(kind, "web/src/race/art/signs.ts")
     yield from in_words("race-cards", f"race-power-{kind.replace('_', '-')}")
     is_tested = has_word("tests/rules/race", name) or any(
         has_word("tests/rules/race", id) or has_word("tests/race", id) for id in _cards_with(kind)

@@ -188,7 +188,7 @@ trucker-card-meteor-swarm-text = Deux dés choisissent le couloir. Un petit rebo
 trucker-card-open-space-text = Rien que de la route. Chacun avance de sa puissance de moteurs. Sans moteur, c’est fini.
 trucker-card-stardust-text = Elle s’insinue dans chaque tuyau ouvert : un jour perdu par connecteur exposé.
 trucker-card-epidemic-text = Quelqu’un a éternué. Chaque cabine habitée reliée à une autre cabine habitée perd une figurine.
-trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller ; à égalité, celui de devant. Les dés choisissent une case ; ce qui s’y trouve disparaît.
+trucker-card-sabotage-text = Le plus petit équipage ne peut pas tout surveiller ; à égalité, celui de devant. Les dés choisissent une case ; ce qui s’y trouve disparaît.
 trucker-card-dangerous-sector-text = { $count ->
         [one] Une carte
        *[other] { $count } cartes
@@ -414,7 +414,7 @@ trucker-nowhere-reason = { $count } × { $why }
 trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
-trucker-finish-confirm-only = Fini pour de bon ? Il reste une place de départ
+trucker-finish-confirm-only = Fini pour de bon ? Il reste une place de départ
 trucker-finish-space = Partir de la place { $space }
 trucker-finish-first = en tête
 trucker-finish-no-engine = aucun moteur : l’espace vide vous garderait

@@ -1,4 +1,4 @@
-"""Bots at a learning flight do not leave a newcomer behind."""
+"""Bots do not leave behind who builds without a clock, and let a newcomer finish first."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from server.clients import Client, begin, part
 from starhaul.kernel import Seat
 from starhaul.trucker.game import GAME, new_game
 from starhaul.trucker.moves import Finish, TakeFaceDown
+from trucker.tables import build, place, take
 
 pytestmark = pytest.mark.anyio
 
@@ -54,8 +55,9 @@ class Newcomer:
         await self.client.submit(places[0])
 
 
-async def test_bots_wait_until_a_newcomer_has_built(url: str) -> None:
-    (ada,) = await begin(url, ["Ada"], game="trucker", bots=["rookie"] * 2, options={"level": "learning"})
+@pytest.mark.parametrize("level", ["learning", 2])
+async def test_bots_wait_until_people_have_built(url: str, level: str | int) -> None:
+    (ada,) = await begin(url, ["Ada"], game="trucker", bots=["rookie"] * 2, options={"level": level})
     newcomer = Newcomer(ada)
     while parts_of(newcomer.view, 0) < ENOUGH:
         await newcomer.build_on()
@@ -67,13 +69,25 @@ async def test_bots_wait_until_a_newcomer_has_built(url: str) -> None:
     await part(ada)
 
 
-def test_only_newcomers_who_build_are_waited_for() -> None:
+def test_only_people_who_build_are_waited_for() -> None:
     newcomer, bot = Seat(0), Seat(1)
     state = new_game(2, level="learning")
     finish, take = Finish(1), TakeFaceDown()
     assert GAME.is_hasty(state, bot, finish, [newcomer])
     assert not GAME.is_hasty(state, bot, finish, [])
     assert not GAME.is_hasty(state, bot, take, [newcomer])
-    assert not GAME.is_hasty(new_game(2, level=1), bot, finish, [newcomer])
     state.apply(newcomer, finish)
     assert not GAME.is_hasty(state, bot, Finish(2), [newcomer])
+
+
+def test_who_is_no_newcomer_may_be_finished_before() -> None:
+    assert not GAME.is_hasty(new_game(2, level=1), Seat(1), Finish(1), [Seat(0)])
+
+
+@pytest.mark.parametrize(("timer", "is_hasty"), [("none", True), ("rulebook", False)])
+def test_against_the_sand_nobody_waits(timer: str, is_hasty: bool) -> None:
+    table = build(level=2, timer=timer)
+    place(table, 1, "B112", (8, 7))
+    assert not GAME.is_hasty(table, Seat(1), TakeFaceDown(), [Seat(0)]), "one ahead"
+    take(table, 1, "B061")
+    assert GAME.is_hasty(table, Seat(1), TakeFaceDown(), [Seat(0)]) == is_hasty

@@ -64,7 +64,7 @@ def test_a_guest_sets_a_table_with_bots_and_starts(visitors: Visitors) -> None:
     seats = page.get_by_role("region", name="Who plays").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
-    seats.nth(1).get_by_role("button", name=re.compile("Bot: reckless")).click()
+    seats.nth(1).get_by_role("button", name=re.compile("Bot: aimless")).click()
     expect(seats.nth(1)).to_contain_text("Odd Bolts")
     seats.nth(1).get_by_role("button", name="Send Odd Bolts away").click()
     expect(seats.nth(1)).to_contain_text("Free seat")

@@ -109,9 +109,9 @@ class Game(ABC):
     def parse_move(self, text: str) -> Move:
         """The move with this notation; raises NoSuchMove."""
 
-    def is_hasty(self, state: State, seat: Seat, move: Move, newcomers: Sequence[Seat]) -> bool:
+    def is_hasty(self, state: State, seat: Seat, move: Move, people: Sequence[Seat]) -> bool:
         """Whether a polite opponent waits with this move until these people are further. No rule asks for it."""
-        del state, seat, move, newcomers
+        del state, seat, move, people
         return False
 
     @abstractmethod

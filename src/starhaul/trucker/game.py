@@ -84,8 +84,8 @@ class Trucker(Game):
     def parse_move(self, text: str) -> Move:
         return parse_move(text)
 
-    def is_hasty(self, state: State, seat: Seat, move: Move, newcomers: Sequence[Seat]) -> bool:
-        return isinstance(state, TruckerState) and is_hasty(state, seat, move, newcomers)
+    def is_hasty(self, state: State, seat: Seat, move: Move, people: Sequence[Seat]) -> bool:
+        return isinstance(state, TruckerState) and is_hasty(state, seat, move, people)
 
     def content_hash(self, options: Options) -> str:
         return self.box(options).content_hash()

@@ -1,4 +1,4 @@
-"""How experienced opponents behave on a learning flight. Not a rule: who builds there has all the time in the world."""
+"""How polite opponents build where no sand runs. Not a rule: who builds there has all the time in the world."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from .decisions import Ask
 from .moves import Finish, TakeFaceDown, TakeFaceUp
 from .player import NOTHING
 from .state import TruckerState
+from .timer import runs
 
 LEAD: Final = 1
-"""Components more than the slowest newcomer has, with which one still takes another."""
+"""Components more than the slowest of the people has, with which one still takes another."""
 
 
-def is_hasty(state: TruckerState, seat: Seat, move: Move, newcomers: Sequence[Seat]) -> bool:
-    """Whether this would leave newcomers behind, who still build."""
-    building = [one for one in newcomers if _is_building(state, one)]
-    if state.level != "L" or not building:
+def is_hasty(state: TruckerState, seat: Seat, move: Move, people: Sequence[Seat]) -> bool:
+    """Whether this would leave people behind, who still build. Only newcomers are let to finish first."""
+    building = [one for one in people if _is_building(state, one)]
+    if runs(state) or not building:
         return False
     if isinstance(move, Finish):
-        return True
+        return state.level == "L"
     slowest = min(_parts(state, one) for one in building)
     return isinstance(move, TakeFaceDown | TakeFaceUp) and _parts(state, seat) > slowest + LEAD
 

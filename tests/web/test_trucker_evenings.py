@@ -139,7 +139,7 @@ def test_three_flights_with_a_team_and_missions(lucky: Visitors) -> None:
     wishes = {"sets": ["missions"], "missions": ["MS01", "MS02", "MS03"], "team": "standard"}
     flyer = sit_down(lucky, Flyer, "en", 1, mode="series", levels=[1, 1, 1], **wishes)
     flyer.play(until=lambda: flyer.asked == "dare")
-    expect(flyer.page.locator("section.strip")).to_contain_text("Dare if yours stands more than theirs")
+    expect(flyer.page.locator("section.strip")).to_contain_text("Dare if your ship can take a beating better")
     flyer.fly()
     assert {"M26", "M28"} <= set(flyer.aboard[0])
     flyer.earns("trucker-bill-mission-delivered", 16)

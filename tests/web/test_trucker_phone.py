@@ -136,7 +136,7 @@ def test_figures_have_words(viewers: Visitors, yard: Yard, language: str) -> Non
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_special_components_lie_in_the_heap_of_a_phone(viewers: Visitors, hurried_url: str, language: str) -> None:
-    page = come_back(viewers, late_yard(hurried_url, left=40, **SPECIAL), PHONE, locale=language)
+    page = come_back(viewers, late_yard(hurried_url, **SPECIAL), PHONE, locale=language)
     open_heap(page)
     freight = Words.for_language(language).say("trucker-sort-freight")
     page.get_by_role("button", name=freight).tap()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from starhaul.words import Words
 from web.looks import LOW_PHONE, PHONE, faults_of, width_of
@@ -90,10 +91,10 @@ def test_a_first_game_is_guided(visitors: Visitors) -> None:
     expect(newcomer.bill).to_be_visible()
 
 
-IS_HIDDEN = """() => {
+IS_CLEAR = """() => {
   const boxOf = (one) => document.querySelector(one)?.getBoundingClientRect();
   const [bubble, strip] = [boxOf('.voice aside:not(.large)'), boxOf('section.strip')];
-  return bubble && strip && bubble.bottom > strip.top && bubble.top < strip.bottom;
+  return !bubble || !strip || bubble.bottom <= strip.top || bubble.top >= strip.bottom;
 }"""
 
 
@@ -131,12 +132,20 @@ class Newcomer(Pioneer):
                 break
             hint = self.bubble.locator("p").inner_text()
             self.heard.append(hint)
-            self.hidden += [hint] if self.page.evaluate(IS_HIDDEN) else []
+            self.hidden += [] if self._comes_to_rest_clear() else [hint]
             bubble = self.bubble.filter(has_text=hint)
             bubble.get_by_role("button", name="Got it").click()
             expect(bubble).to_have_count(0)
         self.missed += [hint for hint in self.hints_for(asked) if hint not in self.heard]
         super().answer(asked)
+
+    def _comes_to_rest_clear(self) -> bool:
+        """The question may have grown a line after the hint came; then the hint gives way."""
+        try:
+            self.page.wait_for_function(IS_CLEAR, timeout=2000)
+        except TooLate:
+            return False
+        return True
 
     def hints_for(self, asked: str) -> list[str]:
         return [WORDS.say(f"race-guide-{hint}") for hint in HINTS_FOR.get(asked, [])]

@@ -19,6 +19,12 @@ test('it leaves free what can be pressed', () => {
   expect(overlap(placed(anchor, buttons), buttons[0] ?? anchor)).toBe(0);
 });
 
+test('it fits exactly between two things, wherever the steps across the page fall', () => {
+  const [anchor, buttons] = [box(0, 0, 1000, 203), box(0, 324, 1000, 476)];
+  const found = placed(anchor, [buttons]);
+  expect([found.top, overlap(found, buttons)]).toEqual([203, 0]);
+});
+
 test('something that fills the page leaves no room, but the bubble stays on it', () => {
   expect(placed(box(0, 0, 1000, 800)).left).toBeGreaterThanOrEqual(0);
 });

@@ -53,12 +53,20 @@ export const isWithin = ({ left, top, width, height }: Box, page: Size): boolean
 export function place(size: Size, page: Size, anchor: Box | null, busy: readonly Box[]): Spot {
   let best: Spot = { left: MARGIN, top: MARGIN };
   let least = Infinity;
-  for (let top = MARGIN; top + size.height <= page.height - MARGIN; top += STEP)
-    for (let left = MARGIN; left + size.width <= page.width - MARGIN; left += STEP) {
+  for (const top of tries(size.height, page.height, anchor && { from: anchor.top, to: anchor.top + anchor.height }))
+    for (const left of tries(size.width, page.width, anchor && { from: anchor.left, to: anchor.left + anchor.width })) {
       const cost = costOf({ left, top, ...size }, anchor, busy);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   return best;
+}
+
+/** Steps across the page, and the two places right beside what is spoken of: on a phone there is often just that room. */
+function tries(length: number, page: number, beside: { from: number; to: number } | null): number[] {
+  const last = page - MARGIN - length;
+  const steps = Array.from({ length: Math.max(0, Math.floor((last - MARGIN) / STEP) + 1) }, (_, step) => MARGIN + step * STEP);
+  const near = beside ? [beside.from - length, beside.to] : [];
+  return [...steps, ...near.filter((at) => at >= MARGIN && at <= last)];
 }
 
 export interface Line {

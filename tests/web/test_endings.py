@@ -60,7 +60,9 @@ def test_payday_says_what_each_ship_earned_and_what_befell_it(viewers: Visitors,
     """Line by line; the lines add up to the sum, and cards are named."""
     say = Words.for_language(language).say
     page = payday(viewers, flown, locale=language)
+    expect(page.locator(".veil .bill ul li b").first).to_be_visible(timeout=PATIENCE)  # a worker plays it again first
     for column in page.locator(".veil .bill").all():
+        expect(column.locator("ol li b").first).to_be_visible()
         earned = [int(amount) for amount in column.locator("ol li b").all_inner_texts()]
         assert earned
         assert sum(earned) == int(column.locator(".total b").inner_text())

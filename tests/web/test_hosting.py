@@ -146,6 +146,7 @@ def test_a_wrong_code_and_a_lost_server_are_told_in_words(visitors: Visitors) ->
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_text("The server does not answer")).to_be_visible()
+    page.close()  # it would go on asking
     visitors.forgive("Failed to load resource")
 
 

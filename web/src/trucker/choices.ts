@@ -2,7 +2,8 @@
  * moves, the question and the advice that the server sent. */
 import type { Choice } from '../parts/choice';
 import { kindName, partName, squareName, strength } from './describe';
-import { dangerTo, type Danger } from './hits';
+import { dangerTo, ownFrame, type Danger } from './hits';
+import { laneName } from './lanes';
 import { missionName } from './missions/names';
 import { tileOf } from './own';
 import { same, type Options } from './moves';
@@ -10,7 +11,7 @@ import { crewOf } from './pointing';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
 import { titleName } from './story';
 import { adjusting, buying, enough, marking, members, numbered, onSquares, predicting, pricing, readingAhead, using } from './team/choices';
-import type { Ask, ComponentView, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
+import type { Ask, ComponentView, Decision, DecisionOf, Planned, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -128,8 +129,8 @@ function defending(danger: Danger | null): Choice[] {
   ];
 }
 
-function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
-  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...prospectNotes(prospects)];
+function shifting({ side, lane, start, staying, shifts }: DecisionOf<'shift'>, { view }: Offer): Choice[] {
+  const notes = (at: number, prospects: readonly Prospect[]): string[] => [laneName(ownFrame(view), { side, lane: at, start }), ...prospectNotes(prospects)];
   const battery = say('trucker-cost-battery', { count: 1 });
   return [
     ...shifts.map((shift) => choice(`shift ${shift.way}`, say(`trucker-shift-${shift.way}`), 'plain', [...notes(shift.lane, shift.prospects), battery])),
@@ -288,11 +289,20 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
   return choices?.(view.decision, { view, options, names }) ?? [];
 }
 
-/** A ship without engines is asked about as loudly as whatever else does harm: nobody leaves them out on purpose. */
-export const spaces = (options: Options, hasEngine = true): Choice[] =>
+const adriftNote = (planned: Planned | undefined): string => (planned?.adrift?.length ? say('trucker-finish-adrift', { count: planned.adrift.length }) : '');
+
+/** Asks for a starting place; not without a word about what would be lost at once. */
+export function finish(planned: Planned | undefined): Choice {
+  const adrift = adriftNote(planned);
+  return { id: 'finish', label: say('trucker-finish'), tone: adrift ? 'harm' : 'quiet', notes: adrift ? [adrift] : [] };
+}
+
+/** A ship without engines or in pieces is asked about as loudly as whatever else does harm: nobody leaves it so on purpose. */
+export const spaces = (options: Options, planned?: Planned): Choice[] =>
   options.of('finish').map(({ notation, words }, index) => {
     const space = Number(words[0]);
-    const tone = hasEngine ? (index ? 'plain' : 'main') : 'harm';
-    const place = choice(notation, say('trucker-finish-space', { space }), tone, [space === 1 ? say('trucker-finish-first') : '', hasEngine ? '' : say('trucker-finish-no-engine')]);
+    const harms = [planned && !planned.engines[1] ? say('trucker-finish-no-engine') : '', adriftNote(planned)];
+    const tone = harms.some(Boolean) ? 'harm' : index ? 'plain' : 'main';
+    const place = choice(notation, say('trucker-finish-space', { space }), tone, [space === 1 ? say('trucker-finish-first') : '', ...harms]);
     return { ...place, key: String(space) };
   });

@@ -1,7 +1,8 @@
 /** Answers in the making: what is offered in the strip, what was picked so far, and what follows by itself. */
 import type { Choice } from '../parts/choice';
 import { BetSlip } from './bets.svelte';
-import { choicesFor, finish, keyed, spaces } from './choices';
+import { choicesFor, keyed } from './choices';
+import { finish, spaces } from './finishing';
 import { PRICES } from './catalogue';
 import { LoadPlan } from './loading.svelte';
 import { bySquare, key, same, type ReadMove } from './moves';

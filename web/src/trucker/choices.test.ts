@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { words } from '../lib/words.svelte';
 import { questionOf, whyNowhere } from './asking';
-import { choicesFor, finish, keyed, spaces } from './choices';
+import { choicesFor, keyed } from './choices';
+import { finish, spaces } from './finishing';
 import { Options } from './moves';
 import { answerAt, answerTargets } from './pointing';
 import type { Advice, ComponentView, Decision, Haul, Planned } from './types';

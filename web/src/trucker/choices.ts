@@ -2,6 +2,7 @@
  * moves, the question and the advice that the server sent. */
 import type { Choice } from '../parts/choice';
 import { kindName, partName, squareName, strength } from './describe';
+import { spaces } from './finishing';
 import { dangerTo, ownFrame, type Danger } from './hits';
 import { laneName } from './lanes';
 import { missionName } from './missions/names';
@@ -11,7 +12,7 @@ import { crewOf } from './pointing';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
 import { titleName } from './story';
 import { adjusting, buying, enough, marking, members, numbered, onSquares, predicting, pricing, readingAhead, using } from './team/choices';
-import type { Ask, ComponentView, Decision, DecisionOf, Planned, Prospect, Square, TruckerView } from './types';
+import type { Ask, ComponentView, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';
 
 const KEYS = 9;
@@ -288,21 +289,3 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
   const choices = CHOICES[view.decision.ask] as ((decision: Decision, offer: Offer) => Choice[]) | null;
   return choices?.(view.decision, { view, options, names }) ?? [];
 }
-
-const adriftNote = (planned: Planned | undefined): string => (planned?.adrift?.length ? say('trucker-finish-adrift', { count: planned.adrift.length }) : '');
-
-/** Asks for a starting place; not without a word about what would be lost at once. */
-export function finish(planned: Planned | undefined): Choice {
-  const adrift = adriftNote(planned);
-  return { id: 'finish', label: say('trucker-finish'), tone: adrift ? 'harm' : 'quiet', notes: adrift ? [adrift] : [] };
-}
-
-/** A ship without engines or in pieces is asked about as loudly as whatever else does harm: nobody leaves it so on purpose. */
-export const spaces = (options: Options, planned?: Planned): Choice[] =>
-  options.of('finish').map(({ notation, words }, index) => {
-    const space = Number(words[0]);
-    const harms = [planned && !planned.engines[1] ? say('trucker-finish-no-engine') : '', adriftNote(planned)];
-    const tone = harms.some(Boolean) ? 'harm' : index ? 'plain' : 'main';
-    const place = choice(notation, say('trucker-finish-space', { space }), tone, [space === 1 ? say('trucker-finish-first') : '', ...harms]);
-    return { ...place, key: String(space) };
-  });

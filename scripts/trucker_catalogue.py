@@ -17,10 +17,9 @@ from starhaul.trucker.missions import MISSION_CARDS, Mission
 from starhaul.trucker.missions.effect import Effect
 from starhaul.trucker.own.entries import OWN_SET
 from starhaul.trucker.printed_boards import CylinderOutline
-from starhaul.trucker.printed_components import Component, Kind
+from starhaul.trucker.printed_components import Component
 from starhaul.trucker.ship_board import Board
 from starhaul.trucker.team.printed import PRINTED_MEMBERS
-from starhaul.trucker.titles import CABIN_PLACES
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "trucker"
 HEAD = """\
@@ -93,8 +92,6 @@ export interface PrintedMember {
 """
 UNDRAWN = ("is", "source", "set")
 PARTS = ("setup", "build", "flight", "reward")
-CABINS = (Kind.STARTING_CABIN, Kind.CABIN)
-"""Where crew lives."""
 
 
 def fact(value: object) -> Any:
@@ -206,7 +203,6 @@ def catalogue() -> str:
             table("FLIGHT_BOARDS", "FlightBoard", flights),
             table("CARDS", "Card", {card.id: json.dumps(card_facts(card)) for card in printed}),
             table("PRICES", "number", {good.id: str(good.price) for good in GOODS}),
-            table("PLACES", "number", {kind.name.lower(): str(CABIN_PLACES) for kind in CABINS}),
         ]
     )
 

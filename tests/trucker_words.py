@@ -75,7 +75,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "trucker-raid-": [*_codes(Intrusion), "crew", "goods", "tokens", "components", "reward"],
     "trucker-story-intruder-": ["enters", *_codes(Intrusion)],
     "trucker-from-": FACING_NAMES,
-    "trucker-shift-": [*FACING_NAMES, "lane", "misses", "harmless", "defended", "hits"],
+    "trucker-shift-": [*FACING_NAMES, "misses", "harmless", "defended", "hits"],
     "trucker-card-search-": list(SEARCHES),
     "trucker-card-unit-": list(HANDS),
     "trucker-card-contraband-": _codes(Contraband),

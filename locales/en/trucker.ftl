@@ -348,8 +348,8 @@ trucker-ask-surrender = { $count ->
         [one] One more block or charge is due. What goes?
        *[other] { $count } blocks or charges are due. What goes?
     }
-trucker-ask-defend = { $threat } { $side }, lane { $lane }
-trucker-ask-shift = { $threat } { $side }, lane { $lane }. Use a thruster?
+trucker-ask-defend = { $threat } { $side }, { $lane }
+trucker-ask-shift = { $threat } { $side }, { $lane }. Use a thruster?
 trucker-ask-crubots = Activate which crubots?
 trucker-crubots-legend = They wake until the card is over. Joined to an armory they are armed, and stop intruders.
 trucker-ask-load = Load what you like: drag blocks into holds
@@ -403,6 +403,10 @@ trucker-finish-confirm-only = Finish for good? One starting place is left
 trucker-finish-space = Start from place { $space }
 trucker-finish-first = in front
 trucker-finish-no-engine = no engine: open space would keep you
+trucker-finish-adrift = { $count ->
+    [one] { $count } component hangs loose and would be lost
+   *[other] { $count } components hang loose and would be lost
+}
 trucker-cancel = Not yet
 trucker-forecast = What is coming
 trucker-forecast-pile = Pile { $number }
@@ -672,7 +676,12 @@ trucker-shift-front = Shift to the front
 trucker-shift-right = Shift to the right
 trucker-shift-rear = Shift to the rear
 trucker-shift-left = Shift to the left
-trucker-shift-lane = lane { $lane }
+trucker-lane-column = column { $column }
+trucker-lane-row = row { $row }
+trucker-lane-row-from = row { $row } from column { $column }
+trucker-lane-beside = beside the ship
+trucker-lane-by-dice = { $lane } (dice { $dice })
+trucker-lane-by-die = { $lane } (die { $dice })
 trucker-shift-misses = it misses
 trucker-shift-harmless = no harm
 trucker-shift-defended = can be warded off
@@ -1003,17 +1012,17 @@ trucker-story-crew-too-small = { $count ->
     }
 trucker-story-crew-nobody = Nobody has the crew of { $crew } that it takes. It drifts on.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
-trucker-story-dice-rolled = { $threat } { $side }, lane { $lane }.
-trucker-story-lane-shifted = A thruster of { $who } shifts it to lane { $lane }.
+trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
+trucker-story-lane-shifted = A thruster of { $who } shifts it: { $lane }.
 trucker-story-rain-falls = Small meteors rain down { $side }, in every lane.
-trucker-story-meteor-falls = { $threat } { $side } at { $who }, lane { $lane }.
+trucker-story-meteor-falls = { $threat } { $side } at { $who }, { $lane }.
 trucker-story-escaped = { $count ->
         [0] { $who } escapes the black hole unharmed.
         [one] { $who } escapes the black hole, { $count } component lighter.
        *[other] { $who } escapes the black hole, { $count } components lighter.
     }
 trucker-story-side-rolled = The Robopolice comes { $side }.
-trucker-story-entry-found = The Robopolice finds another way into the ship of { $who }, lane { $lane }.
+trucker-story-entry-found = The Robopolice finds another way into the ship of { $who }.
 trucker-story-next-comes = Behind it comes: { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column }, row { $row }.
 trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.

@@ -394,6 +394,8 @@ web-undo = Undo
 web-take-back = Take back
 web-take-back-question = Take back what has shown something?
 web-take-back-line = Against bots you may, as often as you like. You have seen what came of it, so this game will carry a mark and change no rating.
+web-take-back-yes = Take it back
+web-take-back-no = Let it stand
 web-taken-back =
     { $count ->
         [one] A move was taken back once it had shown something. The result is marked and changes no rating.

@@ -357,8 +357,8 @@ trucker-ask-surrender = { $count ->
         [one] Encore un bloc ou une charge à livrer. Lequel ?
        *[other] { $count } blocs ou charges à livrer. Lesquels ?
     }
-trucker-ask-defend = { $threat } { $side }, couloir { $lane }
-trucker-ask-shift = { $threat } { $side }, couloir { $lane }. Utiliser un propulseur ?
+trucker-ask-defend = { $threat } { $side }, { $lane }
+trucker-ask-shift = { $threat } { $side }, { $lane }. Utiliser un propulseur ?
 trucker-ask-crubots = Activer quels crubots ?
 trucker-crubots-legend = Ils s’éveillent jusqu’à la fin de la carte. Reliés à une armurerie, ils sont armés et arrêtent les intrus.
 trucker-ask-load = Chargez à votre guise : glissez les blocs dans les soutes
@@ -418,6 +418,10 @@ trucker-finish-confirm-only = Fini pour de bon ? Il reste une place de départ
 trucker-finish-space = Partir de la place { $space }
 trucker-finish-first = en tête
 trucker-finish-no-engine = aucun moteur : l’espace vide vous garderait
+trucker-finish-adrift = { $count ->
+    [one] { $count } composant ne tient à rien et serait perdu
+   *[other] { $count } composants ne tiennent à rien et seraient perdus
+}
 trucker-cancel = Pas encore
 trucker-forecast = Ce qui vient
 trucker-forecast-pile = Pile { $number }
@@ -687,7 +691,12 @@ trucker-shift-front = Décaler vers l’avant
 trucker-shift-right = Décaler vers la droite
 trucker-shift-rear = Décaler vers l’arrière
 trucker-shift-left = Décaler vers la gauche
-trucker-shift-lane = couloir { $lane }
+trucker-lane-column = colonne { $column }
+trucker-lane-row = rangée { $row }
+trucker-lane-row-from = rangée { $row } depuis la colonne { $column }
+trucker-lane-beside = à côté du vaisseau
+trucker-lane-by-dice = { $lane } (dés { $dice })
+trucker-lane-by-die = { $lane } (dé { $dice })
 trucker-shift-misses = manqué
 trucker-shift-harmless = sans dommage
 trucker-shift-defended = peut être paré
@@ -1024,17 +1033,17 @@ trucker-story-crew-too-small = { $count ->
     }
 trucker-story-crew-nobody = Personne n’a les { $crew } équipiers qu’il faut. L’épave dérive toujours.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
-trucker-story-dice-rolled = { $threat } { $side }, couloir { $lane }.
-trucker-story-lane-shifted = Un propulseur de { $who } le décale au couloir { $lane }.
+trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
+trucker-story-lane-shifted = Un propulseur de { $who } le décale : { $lane }.
 trucker-story-rain-falls = Il pleut de petits météores { $side }, dans chaque couloir.
-trucker-story-meteor-falls = { $threat } { $side } vers { $who }, couloir { $lane }.
+trucker-story-meteor-falls = { $threat } { $side } vers { $who }, { $lane }.
 trucker-story-escaped = { $count ->
         [0] { $who } échappe au trou noir sans dommage.
         [one] { $who } échappe au trou noir, { $count } composant en moins.
        *[other] { $who } échappe au trou noir, { $count } composants en moins.
     }
 trucker-story-side-rolled = La Robopolice arrive { $side }.
-trucker-story-entry-found = La Robopolice trouve une autre entrée chez { $who }, couloir { $lane }.
+trucker-story-entry-found = La Robopolice trouve une autre entrée chez { $who }.
 trucker-story-next-comes = Derrière vient : { $threat } { $side }.
 trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
 trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.

@@ -394,6 +394,8 @@ web-undo = Annuler
 web-take-back = Reprendre
 web-take-back-question = Reprendre un coup qui a montré quelque chose ?
 web-take-back-line = Contre les robots c’est permis, autant de fois que vous voulez. Vous avez vu la suite : cette partie en gardera la marque et ne changera aucun classement.
+web-take-back-yes = Reprendre le coup
+web-take-back-no = Laisser le coup joué
 web-taken-back =
     { $count ->
         [one] Un coup a été repris après avoir montré quelque chose. Le résultat est marqué et ne change aucun classement.

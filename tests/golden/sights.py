@@ -13,7 +13,7 @@ from starhaul.trucker.events import CrewTooSmall
 EVERY = 20
 """Lines of a record between two hashes: near enough to find what changed, few enough to keep."""
 
-NEWER = frozenset({"prospects", "reaches", "attainable"})
+NEWER = frozenset({"prospects", "reaches", "attainable", "planned"})
 """Fields of views that came after these games were written down: additions are proved elsewhere."""
 
 NEWER_EVENTS = frozenset({CrewTooSmall})

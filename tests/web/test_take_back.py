@@ -26,7 +26,7 @@ def test_a_component_that_was_turned_over_can_be_taken_back(viewers: Visitors) -
     sheet = page.get_by_role("dialog", name="Take back what has shown something?")
     expect(sheet).to_contain_text("change no rating")
     assert faults_of(page) == []
-    sheet.get_by_role("button", name="Take back").click()
+    sheet.get_by_role("button", name="Take it back").click()
     expect(page.locator(".grab")).to_have_count(0)
     page.get_by_role("button", name=TAKE).click()
     expect(page.locator(".grab")).to_be_visible()
@@ -42,7 +42,7 @@ def test_a_choice_of_race_is_taken_back_after_bots_have_shown_theirs(viewers: Vi
     pioneer.pass_until("keep")
     held = pioneer.hand.count()
     page.get_by_role("button", name="Take back").click()
-    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take it back").click()
     pioneer.expect_asked("action")
     expect(page.locator(".seen [data-card]")).to_have_count(0)
     expect(pioneer.hand).to_have_count(held)

@@ -60,7 +60,7 @@ def test_a_thruster_is_asked_for_with_both_lanes_and_what_each_of_a_pair_would_t
     expect(page.locator(".sheet .mark.pale")).to_have_count(2)
     assert faults_of(page) == []
     choice(page, "Shift").click()
-    expect(story(page)).to_contain_text("shifts it to lane 9")
+    expect(story(page)).to_contain_text("shifts it: column 9")
     expect(story(page)).to_contain_text("Behind it comes")
 
 

@@ -272,7 +272,7 @@ def test_a_reload_in_the_middle_of_a_hit(lucky: Visitors) -> None:
     fly_to_the_hit(captain)
     told = page.locator(".log li").all_inner_texts()
     page.reload()
-    expect(page.get_by_text("Small meteor from the left, lane 7").first).to_be_visible()
+    expect(page.get_by_text("Small meteor from the left, row 7").first).to_be_visible()
     expect(page.locator(".aim")).to_be_visible()
     expect(page.get_by_role("img", name="The dice: 3 and 4")).to_be_visible()
     assert page.locator(".log li").all_inner_texts() == told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starhaul.kernel import Seat
 
 from .grid import cells_in
+from .ship import Ship
 from .state import TruckerState
 from .titles import (
     CABIN_PLACES,
@@ -15,7 +16,12 @@ from .titles import (
 
 def places_in_cabin(state: TruckerState, seat: Seat, cell: int) -> int:
     """How many humans live in this cabin at launch (TRK-G-04); one that is not full size takes no alien."""
-    return cabin_places(state.ships[seat], cell) if state.terms[seat].are_holes_deadly else CABIN_PLACES
+    return places_on(state, seat, state.ships[seat], cell)
+
+
+def places_on(state: TruckerState, seat: Seat, ship: Ship, cell: int) -> int:
+    """The same on a ship that this one may become."""
+    return cabin_places(ship, cell) if state.terms[seat].are_holes_deadly else CABIN_PLACES
 
 
 def exposed_cabins(state: TruckerState, seat: Seat) -> tuple[tuple[int, int], ...]:

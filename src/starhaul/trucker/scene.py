@@ -23,6 +23,7 @@ from .grid import FACING_NAMES, FACINGS, Square, cells_in
 from .guessing import forget_secrets
 from .missions.progress import progress_of
 from .moments import has_moments
+from .planned import Planned, planned
 from .player import NOTHING, Hand
 from .printed_components import Kind
 from .reaches import reaches_of
@@ -90,6 +91,8 @@ class _Scene:
         self.own = state.box.added or None
         is_loaded = state.leg.stage is Stage.FLIGHT
         self.attainable = tuple([_attainable_by(state, seat) for seat in state.all_seats()]) if is_loaded else ()
+        is_built = state.leg.stage is Stage.ASSEMBLY
+        self.planned = tuple([_planned_by(state, seat) for seat in state.all_seats()]) if is_built else ()
 
     def seen_by(self, seat: Seat | None) -> TruckerView:
         state = self.state
@@ -127,6 +130,7 @@ class _Scene:
             self.support,
             reaches_of(state, viewer),
             self.attainable,
+            self.planned,
         )
 
     def _players(self, viewer: Seat | None) -> tuple[PlayerView, ...]:
@@ -289,6 +293,13 @@ def _ship_view_at(state: TruckerState, seat: Seat) -> ShipView:
 def _attainable_by(state: TruckerState, seat: Seat) -> Attainable:
     ship = state.ships[seat]
     return state.recall(("attainable", seat), _sources(ship), lambda: attainable(ship))
+
+
+def _planned_by(state: TruckerState, seat: Seat) -> Planned:
+    hand = state.hands[seat]
+    leaning = None if hand.cell == NOTHING else (hand.tile, hand.cell, hand.turn)
+    sources = (leaning, state.terms[seat], *_sources(state.ships[seat]))
+    return state.recall(("planned", seat), sources, lambda: planned(state, seat))
 
 
 def _sources(ship: Ship) -> tuple[object, ...]:

@@ -23,6 +23,7 @@ from .hull_rules import PLAIN_RULES, HullRules
 from .merchant import Merchant
 from .missions.progress import Progress
 from .own.content import Added
+from .planned import Planned
 from .printed_components import Kind
 from .reaches import Reach
 from .ship import ALIEN_NAMES, Ship
@@ -250,8 +251,9 @@ class TruckerView(_Known):
         "support",
         "reaches",
         "attainable",
+        "planned",
     )
-    derived: ClassVar[tuple[str, ...]] = ("reaches", "attainable")
+    derived: ClassVar[tuple[str, ...]] = ("reaches", "attainable", "planned")
 
     seat: Seat | None
     decision: Decision | None
@@ -303,6 +305,8 @@ class TruckerView(_Known):
     """What components of the own ship do to others, and what the one in hand would do, where sets bring such."""
     attainable: tuple[Attainable, ...]
     """How strong each ship can be with the power that is left, in flight: engines, and cannons in half points."""
+    planned: tuple[Planned, ...]
+    """What each ship would take off with, while it is built."""
 
     @property
     def ship(self) -> ShipView:

@@ -1,7 +1,8 @@
 /** Answers in the making: what is offered in the strip, what was picked so far, and what follows by itself. */
 import type { Choice } from '../parts/choice';
 import { BetSlip } from './bets.svelte';
-import { choicesFor, keyed, spaces } from './choices';
+import { choicesFor, keyed } from './choices';
+import { finish, spaces } from './finishing';
 import { PRICES } from './catalogue';
 import { LoadPlan } from './loading.svelte';
 import { bySquare, key, same, type ReadMove } from './moves';
@@ -158,9 +159,9 @@ export class Answers {
   }
 
   #choices(): Choice[] {
-    const { me, director, ask, decision, view, options, names } = this.#play;
+    const { me, director, ask, decision, view, options, names, planned } = this.#play;
     if (me === null || director.isPlaying) return [];
-    if (this.isFinishing) return [...spaces(options, this.#play.hasEngine), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
+    if (this.isFinishing) return [...spaces(options, planned), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
     if (ask === 'build' || ask === 'linger') return this.#buildingChoices();
     if (decision?.ask === 'bet') return this.bet.choices(decision, options);
     if (ask === 'convert') return converting(options, this.picks);
@@ -169,7 +170,7 @@ export class Answers {
   }
 
   #buildingChoices(): Choice[] {
-    const { options, names } = this.#play;
+    const { options, names, planned } = this.#play;
     if (this.tool) return toolChoices(this.#means);
     const flip: Choice = { id: 'flip', label: say('trucker-flip'), notes: [], tone: 'plain', moves: ['flip'] };
     return [
@@ -177,7 +178,7 @@ export class Answers {
       ...usable(options),
       ...tools(options),
       ...stealing(options, names),
-      ...(options.of('finish').length ? [quiet('finish', say('trucker-finish'))] : []),
+      ...(options.of('finish').length ? [finish(planned)] : []),
       ...(options.has('done') ? [enough()] : []),
     ];
   }

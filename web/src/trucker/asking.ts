@@ -1,7 +1,7 @@
 /** The question in the strip. */
 import { isInVain } from './choices';
 import { squareName, strength } from './describe';
-import { hitWords } from './hits';
+import { askedWords } from './hits';
 import { dueIn } from './pointing';
 import { ruleBroken } from './refusals';
 import { titleName } from './story';
@@ -99,8 +99,8 @@ const QUESTIONS: { readonly [K in Ask]: ((decision: DecisionOf<K>, view: Trucker
   lose_crew: ({ losing }) => say('trucker-ask-lose-crew', { count: losing.count }),
   lose_good: losingGoods,
   surrender: ({ due }) => say('trucker-ask-surrender', { count: due }),
-  defend: (decision) => say('trucker-ask-defend', hitWords(decision)),
-  shift: ({ threats: [threat = 'small'], side, lane }) => say('trucker-ask-shift', hitWords({ threat, side, lane })),
+  defend: (decision, view) => say('trucker-ask-defend', askedWords(decision, view)),
+  shift: ({ threats: [threat = 'small'], ...at }, view) => say('trucker-ask-shift', askedWords({ threat, ...at }, view)),
   crubots: () => say('trucker-ask-crubots'),
   load: () => say('trucker-ask-load'),
   keep_title: () => say('trucker-ask-keep-title'),

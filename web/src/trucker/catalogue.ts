@@ -508,8 +508,3 @@ export const PRICES: Readonly<Record<string, number>> = {
   "yellow": 3,
   "red": 4,
 };
-
-export const PLACES: Readonly<Record<string, number>> = {
-  "starting_cabin": 2,
-  "cabin": 2,
-};

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { words } from '../lib/words.svelte';
 import { questionOf, whyNowhere } from './asking';
-import { choicesFor, keyed, spaces } from './choices';
+import { choicesFor, keyed } from './choices';
+import { finish, spaces } from './finishing';
 import { Options } from './moves';
 import { answerAt, answerTargets } from './pointing';
-import type { Advice, ComponentView, Decision, Haul } from './types';
+import type { Advice, ComponentView, Decision, Haul, Planned } from './types';
 import type { Card, TruckerView } from './types';
 
 const ADVICE: Advice = { strengths: [], falling: [], stowing: [], fitting: null, misfits: null, hauls: [], crew_left: null, giving_up: null };
 const CARD: Card = { is: 'planets', id: 'x', deck: 'I', learning: false, days: 2, planets: [['red'], ['blue', 'blue'], ['yellow']] };
+const PLANNED: Planned = { crew: 4, tokens: 2, room: 0, exposed: 3, engines: [1, 1], cannon_halves: [2, 2] };
 const optionsOf = (...notations: string[]): Options => new Options(notations.map((notation) => ({ notation })));
 const haul = (move: string, loaded: number, gain: number, out = 0): Haul => ({ move, offered: 2, loaded, thrown_out: out, gain });
 
@@ -29,10 +31,17 @@ test('planets and starting places answer to the numbers that are printed on them
 });
 
 test('a ship without engines is not sent off in passing', () => {
-  const [place] = spaces(optionsOf('finish 1'), false);
+  const [place] = spaces(optionsOf('finish 1'), { ...PLANNED, engines: [0, 0] });
   expect(place?.tone).toBe('harm');
   expect(place?.notes).toContain('no engine: open space would keep you');
-  expect(spaces(optionsOf('finish 1'))[0]?.tone).toBe('main');
+  expect(spaces(optionsOf('finish 1'), PLANNED)[0]?.tone).toBe('main');
+});
+
+test('a ship in two pieces is not finished without a word', () => {
+  const loose = { ...PLANNED, adrift: [[5, 7], [5, 8]] as const };
+  expect(finish(loose)).toMatchObject({ tone: 'harm', notes: ['2 components hang loose and would be lost'] });
+  expect(spaces(optionsOf('finish 1'), loose)[0]).toMatchObject({ tone: 'harm', notes: ['in front', '2 components hang loose and would be lost'] });
+  expect(finish(PLANNED)).toEqual({ id: 'finish', label: 'Finish building', tone: 'quiet', notes: [] });
 });
 
 test('an offer says what it is worth to the ship', () => {

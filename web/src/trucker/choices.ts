@@ -2,7 +2,9 @@
  * moves, the question and the advice that the server sent. */
 import type { Choice } from '../parts/choice';
 import { kindName, partName, squareName, strength } from './describe';
-import { dangerTo, type Danger } from './hits';
+import { spaces } from './finishing';
+import { dangerTo, ownFrame, type Danger } from './hits';
+import { laneName } from './lanes';
 import { missionName } from './missions/names';
 import { tileOf } from './own';
 import { same, type Options } from './moves';
@@ -128,8 +130,8 @@ function defending(danger: Danger | null): Choice[] {
   ];
 }
 
-function shifting({ lane, staying, shifts }: DecisionOf<'shift'>): Choice[] {
-  const notes = (at: number, prospects: readonly Prospect[]): string[] => [say('trucker-shift-lane', { lane: at }), ...prospectNotes(prospects)];
+function shifting({ side, lane, start, staying, shifts }: DecisionOf<'shift'>, { view }: Offer): Choice[] {
+  const notes = (at: number, prospects: readonly Prospect[]): string[] => [laneName(ownFrame(view), { side, lane: at, start }), ...prospectNotes(prospects)];
   const battery = say('trucker-cost-battery', { count: 1 });
   return [
     ...shifts.map((shift) => choice(`shift ${shift.way}`, say(`trucker-shift-${shift.way}`), 'plain', [...notes(shift.lane, shift.prospects), battery])),
@@ -287,12 +289,3 @@ export function choicesFor(view: TruckerView, options: Options, names: readonly 
   const choices = CHOICES[view.decision.ask] as ((decision: Decision, offer: Offer) => Choice[]) | null;
   return choices?.(view.decision, { view, options, names }) ?? [];
 }
-
-/** A ship without engines is asked about as loudly as whatever else does harm: nobody leaves them out on purpose. */
-export const spaces = (options: Options, hasEngine = true): Choice[] =>
-  options.of('finish').map(({ notation, words }, index) => {
-    const space = Number(words[0]);
-    const tone = hasEngine ? (index ? 'plain' : 'main') : 'harm';
-    const place = choice(notation, say('trucker-finish-space', { space }), tone, [space === 1 ? say('trucker-finish-first') : '', hasEngine ? '' : say('trucker-finish-no-engine')]);
-    return { ...place, key: String(space) };
-  });

@@ -1,4 +1,6 @@
 /** What comes at the ships: who names it, aims it or draws it asks here. It is what the dice said, or the question about it. */
+import { frameOf, type Frame } from './geometry';
+import { laneName } from './lanes';
 import { same } from './moves';
 import type { Incoming, Scene } from './scene';
 import type { Defence, Seat, Side, Square, Threat, TruckerView } from './types';
@@ -13,11 +15,17 @@ export interface Approach {
 }
 
 /** In words, for sentences that speak of it. */
-export const hitWords = ({ threat, side, lane }: Approach): { threat: string; side: string; lane: number } => ({
+export const hitWords = ({ threat, side }: Pick<Approach, 'threat' | 'side'>, lane: string): { threat: string; side: string; lane: string } => ({
   threat: say(`trucker-threat-${dashed(threat)}`),
   side: say(`trucker-from-${side}`),
   lane,
 });
+
+/** The board of the own ship. */
+export const ownFrame = ({ players, seat }: TruckerView): Frame => frameOf(players[seat ?? 0]?.ship.ship_class ?? '');
+
+/** What is asked about, in words. */
+export const askedWords = (approach: Approach, view: TruckerView): ReturnType<typeof hitWords> => hitWords(approach, laneName(ownFrame(view), approach));
 
 /** A hit that its owner can do something about. */
 export interface Danger extends Approach {

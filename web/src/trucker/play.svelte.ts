@@ -5,10 +5,10 @@ import { cardName, seatName } from './describe';
 import { aimed, dangerTo } from './hits';
 import { outlooksOf } from './outlooks';
 import { Options, readMove, type ReadMove } from './moves';
-import { cardOf, learn, tileOf } from './own';
+import { cardOf, learn } from './own';
 import { direct, keepScene, type TruckerDirector } from './staging.svelte';
 import type { StoryLine } from './story';
-import type { Kind, MoveInfo, PlayerView, Seat, Square, TruckerEvent, TruckerView } from './types';
+import type { MoveInfo, PlayerView, Seat, Square, TruckerEvent, TruckerView } from './types';
 
 /** What the frame around the game gives. */
 export interface Given extends AnyGiven<TruckerView, MoveInfo, TruckerEvent> {
@@ -21,7 +21,6 @@ export interface Given extends AnyGiven<TruckerView, MoveInfo, TruckerEvent> {
   match: string | null;
 }
 
-const ENGINES: ReadonlySet<Kind | undefined> = new Set<Kind>(['engine', 'double_engine']);
 
 export class Play {
   readonly director: TruckerDirector;
@@ -39,8 +38,8 @@ export class Play {
   decision = $derived.by(() => this.view.decision);
   ask = $derived.by(() => this.decision?.ask ?? null);
   loose = $derived.by(() => this.mine?.loose ?? null);
-  /** Whether anything would move the own ship; what leans against it counts. */
-  hasEngine = $derived.by(() => (this.mine?.ship.engines[1] ?? 0) > 0 || ENGINES.has(tileOf(this.loose?.tile ?? '')?.kind));
+  /** What the own ship would take off with, while it is built. */
+  planned = $derived.by(() => this.view.planned?.[this.me ?? -1]);
   isWaiting = $derived.by(() => this.#given().busy);
   canAct = $derived.by(() => !this.isWaiting && !this.director.isPlaying);
   isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved' || this.ask === 'add_last');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tile } from './catalogue';
-import { capacityOf, looseIn, pointed, refitted } from './refitted';
-import type { ComponentView, PlayerView } from './types';
+import { capacityOf, pointed, refitted } from './refitted';
+import type { ComponentView } from './types';
 
 const SHIELD: Tile = { kind: 'shield', sides: [0, 1, 2, 0], plated: [0], capacity: 0 };
 
@@ -21,11 +21,4 @@ test('a spare part points where its owner liked', () => {
   expect(pointed(1, { part: 'engine', points: 'rear' })).toBe(0);
   expect(pointed(1, { part: 'cabin' })).toBe(1);
   expect(pointed(1, { welded: ['left'] })).toBe(1);
-});
-
-test('what stands on a square counts before it is welded; what is in hand or unknown does not', () => {
-  const handling = (loose: object): PlayerView => ({ loose: { turn: 1, from_reserve: false, ...loose } }) as unknown as PlayerView;
-  expect(looseIn(handling({ tile: 'B001', square: [7, 8] }))).toMatchObject([{ tile: 'B001', square: [7, 8], turn: 1 }]);
-  expect(looseIn(handling({ tile: 'B001', square: null }))).toEqual([]);
-  expect(looseIn(handling({ tile: null, square: [7, 8] }))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** A component as tokens have made it: what is drawn and named in place of what is printed. */
 import type { Tile } from './catalogue';
-import { SIDES, type AlterationView, type ComponentView, type Kind, type PlayerView, type Side } from './types';
+import { SIDES, type AlterationView, type ComponentView, type Kind, type Side } from './types';
 import { tileOf } from './own';
 
 const UNIVERSAL = 3;
@@ -36,10 +36,3 @@ export const capacityOf = ({ tile: id, turn, alteration }: ComponentView): numbe
   const tile = tileOf(id);
   return tile ? refitted(tile, turn, alteration).capacity : 0;
 };
-
-/** The component that somebody has put on a square and not welded yet, as part of the ship; none, if nobody may know what it is. */
-export function looseIn({ loose }: PlayerView): ComponentView[] {
-  if (!loose?.tile || !loose.square) return [];
-  const kind = tileOf(loose.tile)?.kind;
-  return kind ? [{ tile: loose.tile, kind, square: loose.square, turn: loose.turn, humans: 0, alien: '', tokens: 0, goods: [] }] : [];
-}

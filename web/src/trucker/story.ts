@@ -3,6 +3,7 @@ import { byKind, type ByKind } from '../lib/kinds';
 import type { Line, Told } from '../lib/story.svelte';
 import { kindName, levelName, specialName, squareName, strength } from './describe';
 import { hitWords } from './hits';
+import { plainLane, rolledLane, shiftedLane } from './lanes';
 import { missionName } from './missions/names';
 import { markerName } from './team/markers';
 import { abilityName, bonusesName, memberName, ownerName, wayName } from './team/names';
@@ -165,13 +166,13 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
     nobody ? say('trucker-story-crew-nobody', { crew }) : say('trucker-story-crew-too-small', { who: list(seats.map(who)), count: seats.length, crew }),
   'card-skipped': ({ card }, { card: name }) => say('trucker-story-card-skipped', { card: name(card) }),
   'cards-added': ({ deck, count }) => say('trucker-story-cards-added', { deck, count }),
-  'dice-rolled': (event) => say('trucker-story-dice-rolled', hitWords(event)),
-  'lane-shifted': ({ seat, lane }, { who }) => say('trucker-story-lane-shifted', { who: who(seat), lane }),
+  'dice-rolled': (event) => say('trucker-story-dice-rolled', hitWords(event, rolledLane(event))),
+  'lane-shifted': (event, { who }) => say('trucker-story-lane-shifted', { who: who(event.seat), lane: shiftedLane(event) }),
   'rain-falls': ({ side }) => say('trucker-story-rain-falls', { side: say(`trucker-from-${side}`) }),
-  'meteor-falls': ({ seat, side, lane }, { who }) => say('trucker-story-meteor-falls', { who: who(seat), ...hitWords({ threat: 'small', side, lane }) }),
+  'meteor-falls': (event, { who }) => say('trucker-story-meteor-falls', { who: who(event.seat), ...hitWords({ threat: 'small', side: event.side }, plainLane(event)) }),
   escaped: ({ seat, count }, { who }) => say('trucker-story-escaped', { who: who(seat), count }),
   'side-rolled': ({ side }) => say('trucker-story-side-rolled', { side: say(`trucker-from-${side}`) }),
-  'entry-found': ({ seat, lane }, { who }) => say('trucker-story-entry-found', { who: who(seat), lane }),
+  'entry-found': ({ seat }, { who }) => say('trucker-story-entry-found', { who: who(seat) }),
   'next-comes': ({ threat, side }) => say('trucker-story-next-comes', { threat: say(`trucker-threat-${dashed(threat)}`), side: say(`trucker-from-${side}`) }),
   'sabotage-rolled': sabotaged,
   'threat-met': ({ seat, how }, { who }) => say(`trucker-story-met-${dashed(how)}`, { who: who(seat) }),

@@ -711,6 +711,7 @@ export interface TruckerView {
   support?: SupportView | null;
   reaches?: readonly Reach[];
   attainable?: readonly (readonly [number, number])[];
+  planned?: readonly Planned[];
 }
 
 /** Only what the question is about is filled in. */
@@ -1001,6 +1002,17 @@ export type Reaching =
   | 'irradiates'
   | 'blows_up'
   | 'breaks';
+
+/** A ship with what leans against it, every battery full and humans in every cabin that can hold them. */
+export interface Planned {
+  crew: number;
+  tokens: number;
+  room: number;
+  exposed: number;
+  engines: readonly [number, number];
+  cannon_halves: readonly [number, number];
+  adrift?: readonly (readonly [number, number])[];
+}
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */
 export interface FlightBoard {

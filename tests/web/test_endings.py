@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from starhaul.words import Words
 from web.captain import PATIENCE
@@ -13,6 +13,8 @@ from web.films import Played, play_out
 from web.looks import PHONE, faults_of, visible_part, width_of
 from web.people import Visitors
 
+SEATS = 5
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 CARDS = (
     *("abandoned-ship", "abandoned-station", "combat-zone", "epidemic", "meteor-swarm", "open-space", "pirates"),
     *("planets", "sabotage", "slavers", "smugglers", "stardust"),
@@ -55,6 +57,17 @@ def test_payday_shows_ships_before_and_after_and_what_hit_them(viewers: Visitors
     assert faults_of(page) == []
 
 
+def test_on_a_wide_screen_what_comes_next_stands_beside_the_bills(viewers: Visitors, flown: Played) -> None:
+    """Below them it would have to be scrolled to."""
+    page = payday(viewers, flown, viewport={"width": 1440, "height": 900})
+    bills = page.locator(".veil .columns").bounding_box()
+    again = page.get_by_role("button", name="Once more").bounding_box()
+    assert bills
+    assert again
+    assert again["x"] > bills["x"] + bills["width"]
+    assert again["y"] < bills["y"] + bills["height"]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_payday_says_what_each_ship_earned_and_what_befell_it(viewers: Visitors, flown: Played, language: str) -> None:
     """Line by line; the lines add up to the sum, and cards are named."""
@@ -95,24 +108,27 @@ def test_sound_is_offered_where_a_game_begins(viewers: Visitors) -> None:
 
 @pytest.fixture(scope="module")
 def raced(hurried_url: str) -> Played:
-    return play_out(hurried_url, "Ada", "race", 4)
+    return play_out(hurried_url, "Ada", "race", SEATS)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+CUT_AT_THE_SIDE = "(table) => table.parentElement.scrollWidth - table.parentElement.clientWidth"
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", TABLET), ("fr", PHONE), ("fr", TABLET)])
 def test_the_bill_of_race_by_source_and_by_card_adds_up_to_the_same(
-    viewers: Visitors, raced: Played, language: str
+    viewers: Visitors, raced: Played, language: str, screen: ViewportSize
 ) -> None:
     say = Words.for_language(language).say
-    screen = PHONE if language == "fr" else {"width": 1024, "height": 768}
     page = viewers.come_as(raced.host, f"/t/{raced.code}", locale=language, viewport=screen)
     bill = page.get_by_role("dialog")
     totals = bill.locator("tfoot td")
-    expect(totals).to_have_count(4)
+    expect(totals).to_have_count(SEATS)
+    assert bill.locator("table").evaluate(CUT_AT_THE_SIDE) <= 0
     assert visible_part(bill.locator("tbody tr").first) > 0.9, "no point of the bill can be seen"
     by_source = totals.all_inner_texts()
     bill.get_by_role("button", name=say("race-bill-by-card")).click()
     seats = bill.locator(".seats section")
-    expect(seats).to_have_count(4)
+    expect(seats).to_have_count(SEATS)
     for seat, total in zip(seats.all(), by_source, strict=True):
         assert seat.locator("h3 b").inner_text() == total
         assert sum(int(amount) for amount in seat.locator("li b").all_inner_texts()) == int(total)
@@ -124,7 +140,7 @@ def test_the_bill_of_race_by_source_and_by_card_adds_up_to_the_same(
     assert look["y"] + look["height"] <= screen["height"], "the way out is cut off"
     assert width_of(page) == screen["width"]
     bill.get_by_role("button", name=say("race-bill-by-source")).click()
-    expect(totals).to_have_count(4)
+    expect(totals).to_have_count(SEATS)
 
 
 def size_of(picture: bytes) -> tuple[int, int]:
@@ -178,6 +194,8 @@ def test_a_picture_of_the_result_is_made_in_the_browser(
     width, height = size_of(picture)
     assert width == 1800
     assert height > 600
+    if game == "trucker":
+        assert height < 1000, "three ships stand beside each other, with no empty quarter"
     assert len(picture) > 50_000, "ships or tableaus are missing: an empty sheet is far smaller"
     assert [url for url in foreign if not url.startswith(("blob:", viewers.url))] == []
     expect(page.locator("[data-picture]")).to_have_count(0)

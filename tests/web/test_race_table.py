@@ -32,6 +32,19 @@ def test_a_whole_expert_game_with_goals_by_mouse(visitors: Visitors) -> None:
     expect(end).to_have_count(0)
 
 
+CUT = "(labels) => labels.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText)"
+
+
+@pytest.mark.parametrize("seats", [2, 3], ids=["expert", "three"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_what_actions_do_is_said_in_whole_words_on_a_small_screen(visitors: Visitors, locale: str, seats: int) -> None:
+    pioneer = sit_down(visitors, seats, FIRST_GAME, locale=locale, viewport={"width": 1024, "height": 768})
+    pioneer.expect_asked("action")
+    labels = pioneer.page.locator(".action .label")
+    expect(labels).to_have_count(9 if seats == 2 else 7)
+    assert labels.evaluate_all(CUT) == []
+
+
 def amount(cell: str) -> int:
     return 0 if cell == "·" else int(cell)
 

@@ -26,7 +26,6 @@ def robots() -> Ship:
     """)  # fmt: skip
 
 
-ROBOPOLICE = Crossing(flying(raided(), "SC24"), ("SC24",), ((3,),))
 ALERT = Crossing(flying(raided(), "SC05"), ("SC05",), ((4,), (3, 4)))
 RAIN = Crossing(flying(shielded(), "SC01", level="I"), ("SC01",))
 """A shield covers what it finds."""
@@ -46,7 +45,7 @@ ASKED = {
     "insurance": (crossings.INSURANCE, "insure"),
     "escort": (crossings.ESCORT, "wait"),
     "cylinder": (crossings.CYLINDER, "keep_piece"),
-    "robopolice": (ROBOPOLICE, "shift"),
+    "robopolice": (crossings.ROBOPOLICE, "shift"),
     "alert": (ALERT, "shift"),
     "rain": (RAIN, "defend"),
     "dust": (DUST, "fall_off"),

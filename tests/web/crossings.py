@@ -159,6 +159,7 @@ PREDATOR = Crossing(flying(raided(), "ABE-I-01"), ("ABE-I-01",), ((3, 6),))
 """It enters in row 9, and eats."""
 COMMANDO = Crossing(flying(raided(), "ABE-III-02"), ("ABE-III-02",), ((3, 4),))
 """It enters in row 7; a thruster would lead it elsewhere."""
+ROBOPOLICE = Crossing(flying(raided(), "SC24"), ("SC24",), ((3,),))
 CHAIN = Crossing(flying(crated(), "I-09"), ("I-09",), ((6, 6), (3, 4)))
 """The small meteor from the left finds an explosive crate."""
 HOLE = Crossing(flying(hauler(3), "SC09", level="II"), ("SC09",))

@@ -251,6 +251,25 @@ def answers_are_whole(page: Page) -> bool:
     return all(visible_part(answer) == 1 for answer in answers)
 
 
+LONG = {
+    "commando": (crossings.COMMANDO, "shift"),
+    "fleet": (crossings.FLEET, "power"),
+    "predator": (crossings.PREDATOR, "shift"),
+    "robopolice": (crossings.ROBOPOLICE, "shift"),
+    "tactical zone": (crossings.ZONE, "power"),
+}
+"""Cards that have much to say, and what is asked then."""
+
+
+@pytest.mark.parametrize(("stand", "ask"), LONG.values(), ids=LONG)
+def test_cards_that_say_much_are_seen_whole_in_a_small_window(begin: Begin, stand: Crossing, ask: str) -> None:
+    page = await_question(begin(stand, "fr", viewport=SMALL_WINDOW, locale="fr"), ask)
+    assert visible_part(page.locator(".stage article")) == 1
+    assert visible_part(page.locator(".route svg")) == 1
+    assert visible_part(page.locator(".rival").last) == 1
+    assert answers_are_whole(page)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_four_planets_leave_room_for_their_card_and_the_ship(begin: Begin, language: str) -> None:
     captain = begin(crossings.FOUR_PLANETS, language, viewport=SMALL_WINDOW, locale=language)

@@ -4,6 +4,7 @@ import { questionOf, whyNowhere } from './asking';
 import { levelName, seatName } from './describe';
 import type { Play } from './play.svelte';
 import { betName } from './story';
+import { legendOf } from './team/legends';
 import { drillNews } from './team/news';
 import type { Decision, Seat } from './types';
 import { list, say } from './words';
@@ -50,12 +51,13 @@ export function toldSeat({ director, view }: Play, { isFinishing }: Answers): Se
 }
 
 /** What else should be known before an answer. */
-export function whatElse({ director, view, decision }: Play): string {
+export function whatElse({ director, view, decision, mine }: Play): string {
   if (director.isPlaying) return '';
   if (decision?.ask === 'escape') return say('trucker-escape-legend');
   if (decision?.ask === 'dare') return say('trucker-dare-why');
   if (decision?.ask === 'crubots') return say('trucker-crubots-legend');
-  return decision?.ask === 'wait' ? say('trucker-wait-legend') : whyNowhere(view);
+  if (decision?.ask === 'wait') return say('trucker-wait-legend');
+  return (decision && legendOf(decision.ask, mine?.team)) || whyNowhere(view);
 }
 
 export function headingOf({ view }: Play): string {

@@ -44,7 +44,7 @@ def container_reaches(visit: Visit) -> None:
     with visit.come(rigged(luck)) as page:
         captain = sit_down_to(page, 2, visit.language, sets=["missions"], missions=["MS06"], team="none")
         captain.assemble(HAULER)
-        if not page.locator(".pile.special").is_visible():  # on a phone the heap is opened once, and then comes back by itself
+        if not page.locator(".pile.special").is_visible():  # opened once, it comes back by itself
             page.locator(".game > nav button").first.click()
         for name in CONTAINERS:
             page.locator(".pile.special").click()

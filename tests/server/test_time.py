@@ -10,11 +10,12 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import asdict
 
 from running import running_server
-from server.clients import Client, begin
+from server.clients import Client, Visitor, begin
 from server.heap import Heap, HeapGame, Options
 from server.process import server_process
 from server.test_crash import Worker, reconnect
@@ -123,6 +124,29 @@ async def test_a_step_of_the_date_moves_no_clock(settings: Settings, step: int) 
         assert host.table["clocks"] == second.table["clocks"], "nor is it told anew"
         assert not host.is_over
         await host.disconnect()
+
+
+async def test_the_sand_waits_for_somebody_as_bots_do(settings: Settings) -> None:
+    """It runs for those who watch, and stands still where everybody is away."""
+    clock = SteppedClock()
+    with running_server(settings, create_app(settings, clock)) as url:
+        (host,) = await begin(url, ["Ada"], game="heap", options={"milliseconds": MINUTE})
+        async with Client(Visitor(url, "Cy"), host.table["id"], host.table["code"]) as spectator:
+            await host.disconnect()
+            await spectator.until(lambda: not spectator.table["seats"][0]["is_here"])
+            clock.passed += MINUTE // 2
+        await until_nobody_is_there(url)
+        clock.passed += HOUR
+        await host.connect()
+        assert MINUTE // 2 - 10_000 < left(host) <= MINUTE // 2
+        assert not host.is_over
+        await host.disconnect()
+
+
+async def until_nobody_is_there(url: str) -> None:
+    async with asyncio.timeout(60), httpx.AsyncClient() as http:
+        while "starhaul_sockets 0.0" not in (await http.get(f"{url}/metrics")).text:
+            await asyncio.sleep(0.02)
 
 
 class Pausing(Heap):

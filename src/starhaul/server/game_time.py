@@ -1,4 +1,4 @@
-"""The game's own time: it goes on while its table is in memory, and stands still while the server does."""
+"""The game's own time: it goes on while somebody watches its table, and stands still while the server does."""
 
 from __future__ import annotations
 
@@ -42,6 +42,13 @@ class GameTime:
     @property
     def is_stopped(self) -> bool:
         return self._stopped_at is not None
+
+    def run(self, *, when: bool) -> None:
+        """Where everybody is away bots wait, and so does the sand."""
+        if when:
+            self.go_on()
+        else:
+            self.stop()
 
     def stop(self) -> None:
         """It stands still from now on: nobody can move."""

@@ -109,6 +109,7 @@ class Table:
         """One tick: change, write, tell. In this order."""
         for item in items:
             self._handle(item)
+        self.time.run(when=self.presence.is_anybody_watching and self.hall.storage.trouble is None)
         self._let_time_pass()
         changes = self._collect()
         self.curtains.settle()
@@ -202,7 +203,6 @@ class Table:
             self.time.stop()
             self._alarm.cancel()
         else:
-            self.time.go_on()
             self._tick.is_table_touched = True
             self.inbox.put(Wake())
         self.audience.show_waiting(is_waiting=is_waiting)

@@ -98,6 +98,10 @@ export class Table {
   get mine(): SeatInfo | null {
     return this.seat === null ? null : (this.info?.seats[this.seat] ?? null);
   }
+  /** Whether I am the only person who plays; where I have left as well, the table waits. */
+  get isAlone(): boolean {
+    return this.info?.seats.every(({ name }, at) => at === this.seat || name === null) ?? false;
+  }
 
   /** Whether it was done; if not, the refusal is there to be read. */
   async ask(wish: Wish): Promise<boolean> {

@@ -48,6 +48,18 @@ def test_a_bot_has_a_face_and_a_word_at_the_start(visitors: Visitors, viewport: 
     expect(remark).to_have_count(0)
 
 
+def test_bots_wait_until_the_guide_has_said_what_this_is_about(visitors: Visitors) -> None:
+    words = Words.for_language("en")
+    page = visitors.come(viewport=DESK, is_new=True)
+    page.get_by_role("button", name=words.say("web-play-now")).first.click()
+    goal = page.get_by_role("complementary", name=words.say("web-guide"))
+    expect(goal).to_contain_text("How this is won", timeout=SLOW)
+    remark = page.get_by_role("status").filter(has=page.locator(".bot-face"))
+    expect(remark).to_have_count(0)
+    goal.get_by_role("button", name="Got it").click()
+    expect(remark).to_be_visible()
+
+
 def test_the_best_bot_has_the_last_word(viewers: Visitors, played: Played) -> None:
     words = Words.for_language("en")
     page = viewers.come_as(played.host, f"/t/{played.code}")

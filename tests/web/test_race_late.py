@@ -260,3 +260,10 @@ def test_the_key_has_the_signs_of_cards_of_the_table_and_of_the_robot(sit: Sit) 
         expect(key).to_contain_text(words)
     expect(key.locator(".die")).to_have_count(8)
     assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_goals_have_their_whole_names_on_a_small_screen(sit: Sit, locale: str) -> None:
+    names = sit(locale=locale, **SMALL).page.get_by_role("region", name=re.compile("Goals|Objectifs")).locator(".name")
+    expect(names).to_have_count(6)
+    assert names.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0

@@ -31,6 +31,8 @@ const nameOf = (game: string, id: string): string => `${game}/${id}`;
 class Guide {
   #isOn = $state(recall('guide') !== 'off');
   #seen = $state.raw<readonly string[]>(recall('guide-seen')?.split(' ') ?? []);
+  /** A hint stands in the middle of the page: whatever else there is to say waits. */
+  hasTheFloor = $state(false);
 
   get isOn(): boolean {
     return this.#isOn;

@@ -91,7 +91,7 @@ trucker-ability-welder-b = Souder jusqu’à trois connecteurs exposés.
 ## L'équipe sur la table
 
 trucker-team = Équipe de soutien
-trucker-team-of = L’équipe de { $who }
+trucker-team-of = Équipe : { $who }
 trucker-team-yours = Votre équipe
 trucker-team-show = { $member } : { $standing }. Montrer l’équipe
 trucker-team-empty = Personne encore. Ils viennent après un vol.
@@ -124,7 +124,7 @@ trucker-supply-spare-part-cargo-hold = soute de rechange
 trucker-supply-spare-part-cabin = cabine de rechange
 trucker-team-news = Ce qu’ils ont changé
 trucker-news-drill-clock = { $who } a déclenché un exercice d’alerte. Vous courez autour de la table ; rien ne se construit d’ici là.
-trucker-news-drill = { $who } a déclenché un exercice d’alerte. Personne d’autre ne prend d’élément tant que { $who } n’en a pas ajouté deux, ou fini.
+trucker-news-drill = { $who } a déclenché un exercice d’alerte : ses rivaux ne prennent plus rien avant ses deux prochains composants, ou la fin de son chantier.
 trucker-news-drill-mine = Votre exercice d’alerte : les autres courent, jusqu’à ce que vous ayez ajouté deux éléments, ou fini.
 trucker-news-bonuses = Primes : { $what }.
 trucker-blocks-blue = blocs bleus
@@ -147,7 +147,7 @@ trucker-ask-use-ability = Quelqu’un de votre équipe a-t-il quelque chose à f
 trucker-ask-adjust-bonuses = De quelles primes discutez-vous ?
 trucker-ask-mark-connection = Quelle connexion desserrez-vous ?
 trucker-ask-take-astronaut = De quelle cabine vient votre agent ?
-trucker-take-from = { $tile }, de { $who }
+trucker-take-from = { $tile }, chez { $who }
 trucker-mark = { $one } – { $other }
 trucker-mark-here = La desserrer ici : { $square } (jusqu’à { $count ->
     [one] { $count } composant
@@ -236,8 +236,8 @@ trucker-bonuses-note = { $places }, beauté { $look }
 
 trucker-story-members-dealt = { $who } a des candidats à départager.
 trucker-story-members-laid-out = Cherchent du travail : { $members }.
-trucker-story-member-joined = { $member } rejoint l’équipe de { $who }.
-trucker-story-members-left = Personne n’a voulu de { $members }.
+trucker-story-member-joined = { $who } engage : { $member }.
+trucker-story-members-left = Personne n’a engagé : { $members }.
 trucker-story-ability-used = { $who } fait appel à son équipe ({ $member }) : { $skill }.
 trucker-story-bonuses-adjusted = { $who } a dit deux mots à la banque : { $what }.
 trucker-story-price-up = { $who } fait monter le marché : un crédit de plus pour les { $colour }.
@@ -250,7 +250,7 @@ trucker-story-tile-stolen = { $who } se sert chez { $owner } : { $tile }.
 trucker-story-late-component = { $who } a terminé, et ajoute encore. Jusqu’ici : { $count }.
 trucker-story-late-over = { $who } a vraiment terminé, cette fois. Ajoutés depuis : { $count }.
 trucker-story-marker-put = { $who } prévoit, en { $square } : { $marker }.
-trucker-story-marker-taken = { $who } change de plan en { $square } : plus question de { $marker }.
+trucker-story-marker-taken = { $who } change de plan en { $square } : repère retiré, { $marker }.
 trucker-story-markers-judged = { $count ->
     [0] Rien n’est là où { $who } l’avait promis. Ainsi vont les plans.
     [one] { $who } a tenu { $count } promesse.

@@ -425,6 +425,7 @@ trucker-finish-adrift = { $count ->
 trucker-cancel = Pas encore
 trucker-forecast = Ce qui vient
 trucker-forecast-pile = Pile { $number }
+trucker-forecast-pile-of = Ce qui vient : pile { $number } sur { $count }
 trucker-forecast-read = Vous l’avez lue
 trucker-forecast-held = { $who } la lit
 trucker-forecast-supercards = { $count ->
@@ -444,7 +445,7 @@ trucker-rival-parts = { $count ->
        *[other] { $count } composants
     }
 trucker-declared = annonce { $strength }
-trucker-ship-of = Vaisseau de { $who }
+trucker-ship-of = Vaisseau : { $who }
 trucker-board-dice = Quels dés mènent à quelle colonne ou rangée. Barré : à côté. En bas : où commence, dans sa rangée, ce qui vient de côté.
 trucker-board-rolled = Tirage : { $first } et { $second }. Les cases qui portent ces nombres sont fermées.
 trucker-board-insured = Assuré, un vaisseau paie au plus { $maximum } composants perdus.
@@ -797,7 +798,7 @@ trucker-log-home = Au retour : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-trucker-log-ship = Vaisseau de { $who }. { $what }
+trucker-log-ship = Vaisseau : { $who }. { $what }
 trucker-log-hits = { $count ->
     [one] { $count } impact
    *[other] { $count } impacts
@@ -1001,20 +1002,20 @@ trucker-story-building-finished = { $who } a fini et part de la place { $space }
 trucker-story-building-stopped = Outils par terre ! C’est l’heure.
 trucker-story-rocket-taken-back = { $who } retourne à l’établi.
 trucker-story-faults-found = { $count ->
-        [one] Le contrôle trouve { $count } faute sur le vaisseau de { $who }.
-       *[other] Le contrôle trouve { $count } fautes sur le vaisseau de { $who }.
+        [one] Le contrôle trouve { $count } faute chez { $who }.
+       *[other] Le contrôle trouve { $count } fautes chez { $who }.
     }
 trucker-story-lost-destroyed = { $who } perd : { $tiles }.
 trucker-story-lost-fallen-off = { $count ->
-        [one] { $count } composant se détache de { $who }.
-       *[other] { $count } composants se détachent de { $who }.
+        [one] { $count } composant se détache chez { $who }.
+       *[other] { $count } composants se détachent chez { $who }.
     }
 trucker-story-lost-blown-up = Une explosion détruit chez { $who } : { $tiles }.
 trucker-story-component-altered = { $who } pose un jeton sur un composant. Il s’appelle toujours : { $kind }.
 trucker-story-component-converted = { $who } transforme un composant : { $kind }.
 trucker-story-wireless-linked = { $who } relie deux composants sans fil. La notice dit que ça marche.
 trucker-story-pipe-laid = { $who } pose un tuyau là où personne n’en avait prévu.
-trucker-story-connection-marked = Quelqu’un a desserré quelques vis sur le vaisseau de { $who }.
+trucker-story-connection-marked = Quelqu’un a desserré quelques vis chez { $who }.
 trucker-story-lost-sabotaged = Sabotage chez { $who } ! Part avec le reste : { $tiles }.
 trucker-story-lost-broken = Brisé chez { $who } : { $tiles }.
 trucker-story-lost-given-up = { $who } abandonne : { $tiles }.
@@ -1028,13 +1029,13 @@ trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
 trucker-story-card-alone = { $card }. Personne n’y gagne, personne n’y perd.
 trucker-story-crew-too-small = { $count ->
-        [one] L’équipage de { $who } n’y suffit pas : il en faut { $crew }.
-       *[other] Les équipages de { $who } n’y suffisent pas : il en faut { $crew }.
+        [one] L’équipage n’y suffit pas chez { $who } : il en faut { $crew }.
+       *[other] Les équipages n’y suffisent pas chez { $who } : il en faut { $crew }.
     }
 trucker-story-crew-nobody = Personne n’a les { $crew } équipiers qu’il faut. L’épave dérive toujours.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
-trucker-story-lane-shifted = Un propulseur de { $who } le décale : { $lane }.
+trucker-story-lane-shifted = Chez { $who }, un propulseur le décale : { $lane }.
 trucker-story-rain-falls = Il pleut de petits météores { $side }, dans chaque couloir.
 trucker-story-meteor-falls = { $threat } { $side } vers { $who }, { $lane }.
 trucker-story-escaped = { $count ->
@@ -1045,11 +1046,11 @@ trucker-story-escaped = { $count ->
 trucker-story-side-rolled = La Robopolice arrive { $side }.
 trucker-story-entry-found = La Robopolice trouve une autre entrée chez { $who }.
 trucker-story-next-comes = Derrière vient : { $threat } { $side }.
-trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
-trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.
+trucker-story-sabotage-hit = Sabotage chez { $who }, colonne { $column }, rangée { $row }.
+trucker-story-sabotage-miss = Le saboteur ne trouve rien chez { $who }, colonne { $column }, rangée { $row }.
 trucker-story-met-miss = Ça rate { $who }.
 trucker-story-met-harmless = Aucun mal pour { $who }.
-trucker-story-met-shielded = Le bouclier de { $who } tient.
+trucker-story-met-shielded = Le bouclier tient chez { $who }.
 trucker-story-met-shot-down = { $who } l’abat.
 trucker-story-met-hit = { $who } est touché.
 trucker-story-crew-lost = { $count ->
@@ -1135,7 +1136,7 @@ trucker-story-charge-planted = Une charge fait tic-tac à bord chez { $who }.
 trucker-story-intruder-misses = L’intrus manque { $who }.
 trucker-story-intruder-turned-away = { $who } éconduit l’intrus dès l’entrée.
 trucker-story-intruder-defeated = { $who } vient à bout de l’intrus !
-trucker-story-intruder-leaves = L’intrus quitte le vaisseau de { $who }.
+trucker-story-intruder-leaves = L’intrus repart de chez { $who }.
 
 ## Refusé
 
@@ -1190,6 +1191,9 @@ trucker-gallery-kind = Sorte
 trucker-gallery-deck = Paquet
 trucker-gallery-family = Carte
 trucker-thing-days = Jours de vol
+trucker-thing-weak-spot = Un point faible
+trucker-thing-weak-spot-about = Un saboteur a desserré ce raccord : si un composant est détruit à un bout, celui de l’autre bout part aussi.
+trucker-crew-compared = Comparés, les équipiers armés comptent double, et les crubots en éveil comptent aussi.
 trucker-thing-crew-lost = Perdre de l’équipage
 trucker-thing-goods-lost = Perdre des blocs
 

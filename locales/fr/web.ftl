@@ -41,7 +41,7 @@ web-not-yet = Pas encore jouable dans le navigateur
 # La page d’accueil : comment jouer.
 web-play-now = Jouer
 web-play-now-busy = Plein en cours …
-web-play-now-line = Sous le nom de { $name }, contre des bots. Sans compte et sans question.
+web-play-now-line = Sous le nom « { $name } », contre des bots. Sans compte et sans question.
 web-play-game = Jouer à { $game }
 web-play-step = { $game } : { $step }
 web-play-again = Encore : { $step }
@@ -239,7 +239,7 @@ web-seat-away = absent
 web-seat-ready = Prêt
 web-seat-not-ready = Pas encore prêt
 web-seat-number = place { $number }
-web-seat-shared = sur l’appareil de { $name }
+web-seat-shared = sur l’appareil prêté par { $name }
 web-device-seat = Joue sur mon appareil
 web-device-title = Un appareil, plusieurs personnes
 web-device-line = Vous vous passez cet appareil. Entre deux personnes un rideau tombe : personne ne voit les cartes d’autrui. Contre la montre, mieux vaut un appareil chacun.
@@ -462,15 +462,15 @@ web-deal-rank = Rang { $rank } sur { $count }
 web-deal-all = Place { $place } sur { $count } essais ; les voir tous
 web-deal-ahead =
     { $count ->
-        [one] La même donne, et un point de plus que { $name }.
-       *[other] La même donne, et { $count } points de plus que { $name }.
+        [one] La même donne, et un point d’avance sur { $name }.
+       *[other] La même donne, et { $count } points d’avance sur { $name }.
     }
 web-deal-behind =
     { $count ->
         [one] La même donne, et { $name } en a tiré un point de plus.
        *[other] La même donne, et { $name } en a tiré { $count } points de plus.
     }
-web-deal-level = La même donne, et exactement autant de points que { $name }.
+web-deal-level = La même donne, et égalité parfaite avec { $name }.
 web-deal-ahead-own =
     { $count ->
         [one] La même donne, un point de mieux que votre meilleur autre essai.
@@ -525,7 +525,7 @@ web-share-link = Lien vers cette étape de la rediffusion
 web-save = En faire un fichier
 web-save-line = Un enregistrement peut être rouvert, ici ou ailleurs, et vérifié coup par coup.
 web-save-whole = L’enregistrement complet
-web-save-seen = Ce que { $name } a vu
+web-save-seen = Vu par { $name }
 web-open-record = Ouvrir un enregistrement
 web-open-record-line = Une partie gardée dans un fichier, complète ou vue d’une seule place.
 web-open-record-choose = Choisissez un fichier .haul, ou déposez-le ici

@@ -52,7 +52,7 @@ trucker-about-special-hold = De la place pour { $count ->
     } de toute couleur, même rouge.
 trucker-about-structural = Ne fait rien, sinon tenir le vaisseau. Il en faut.
 trucker-about-solar-panel = Une fois par carte, alimente un composant relié comme une charge de batterie.
-trucker-about-thruster = Contre une charge, décale d’un cran la ligne d’un impact. Rien là où il pointe.
+trucker-about-thruster = Contre une charge, décale un impact d’un couloir. Rien là où il pointe.
 trucker-about-routing-module = Tout ce qui y est relié compte comme relié ensemble, pour le meilleur et pour le pire.
 trucker-about-mixed-life-support = Permet à un alien violet ou brun de vivre dans une cabine reliée.
 trucker-about-crubot-station = Contre une charge, { $count ->
@@ -65,7 +65,7 @@ trucker-about-explosive = S’il est détruit, tout ce qui l’entoure l’est a
 trucker-about-fragile = Se brise quand un composant autour de lui est détruit.
 trucker-about-heavy = Pèse { $count } sur la puissance de vos moteurs. Ses côtés sans tuyau sont indestructibles.
 trucker-about-radioactive = Ni équipage ni charges autour de lui, et jamais relié à un autre.
-trucker-about-artifact = Rien ne fonctionne dans sa ligne.
+trucker-about-artifact = Rien ne fonctionne dans son couloir.
 trucker-about-double-artifact = Rien ne fonctionne ni dans sa rangée, ni dans sa colonne.
 
 trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
@@ -194,7 +194,7 @@ trucker-card-dangerous-sector-text = { $count ->
        *[other] { $count } cartes
     } du paquet { $deck } : les prochaines, inconnues.
 trucker-card-mostly-open-space-text = Chacun avance de sa puissance de moteurs. Qui en annonce le plus rencontre seul ceci :
-trucker-card-radiation-leak-text = Chaque composant habité relié à des piles chargées ou à un panneau solaire perd un équipier. Puis les blocs de 4 charges et panneaux ou plus explosent.
+trucker-card-radiation-leak-text = Chaque composant habité relié à des batteries chargées ou à un panneau solaire perd un équipier. Puis les blocs de 4 charges et panneaux ou plus explosent.
 trucker-card-shower = { $side }, { $sweep }
 trucker-sweep-left-to-right = de gauche à droite
 trucker-sweep-right-to-left = de droite à gauche
@@ -241,8 +241,8 @@ trucker-card-nanobot-dust-text = Les composants qui ont le plus de tuyaux ouvert
 trucker-card-thick-stardust-text = Pour chaque tuyau ouvert de votre vaisseau :
 trucker-card-galactic-plague-text = Dans chaque cabine occupée reliée à une autre :
 trucker-card-travelling-plague-text = Dans chaque cabine occupée qui en a une autre si près :
-trucker-card-radiation-sickness-text = Dans chaque cabine reliée à des piles chargées ou à un panneau solaire :
-trucker-card-power-surge-text = Les piles, panneaux solaires et routeurs reliés qui ont trop d’énergie se détachent. C’est trop
+trucker-card-radiation-sickness-text = Dans chaque cabine reliée à des batteries chargées ou à un panneau solaire :
+trucker-card-power-surge-text = Les batteries, panneaux solaires et modules de routage reliés qui ont trop d’énergie se détachent. C’est trop
 trucker-card-defended = Tire d’abord :
 trucker-card-new-crew = { $count ->
         [one] { $count } humain
@@ -256,7 +256,7 @@ trucker-card-walk = { $count ->
        *[other] { $count } pas
     }
 trucker-card-charges = Charges explosives après les pas { $steps }
-trucker-card-eats = Dévore équipage, blocs et piles
+trucker-card-eats = Dévore équipage, blocs et batteries
 trucker-card-if-defeated = Par intrus vaincu à bord :
 trucker-card-intruder-text = Il va de composant en composant, la main au mur. Équipage armé et auto-défense l’arrêtent ; boucliers et canons, non.
 
@@ -597,8 +597,8 @@ trucker-bet-how-not-a-scratch = Pas un seul composant perdu. Courageux.
 trucker-bet-multiple = gagné : × { $count }
 trucker-bet-finish-first = arriver premier
 trucker-bet-most-goods-blocks = avoir le plus de marchandises à bord
-trucker-bet-fewest-components-lost = perdre le moins de pièces
-trucker-bet-not-a-scratch = ne perdre aucune pièce
+trucker-bet-fewest-components-lost = perdre le moins de composants
+trucker-bet-not-a-scratch = ne perdre aucun composant
 trucker-wait = Attendre
 trucker-wait-not = Garder le cap
 trucker-sit-out = Abandonner celui de { $column },{ $row }
@@ -791,12 +791,12 @@ trucker-bill-lead-nobody = { $count ->
     }
 trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
 trucker-log-launched = Au départ : { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } composant
+   *[other] { $count } composants
 }
 trucker-log-home = Au retour : { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } composant
+   *[other] { $count } composants
 }
 trucker-log-ship = Vaisseau : { $who }. { $what }
 trucker-log-hits = { $count ->
@@ -804,8 +804,8 @@ trucker-log-hits = { $count ->
    *[other] { $count } impacts
 }
 trucker-log-parts = { $count ->
-    [one] { $count } pièce perdue
-   *[other] { $count } pièces perdues
+    [one] { $count } composant perdu
+   *[other] { $count } composants perdus
 }
 trucker-log-crew = { $count ->
     [one] { $count } membre d’équipage en moins
@@ -835,8 +835,8 @@ trucker-award-saves-why = { $who } a arrêté { $count ->
 }
 trucker-award-parts = Mécène des casses
 trucker-award-parts-why = { $who } a laissé { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } composant
+   *[other] { $count } composants
 } aux étoiles.
 trucker-award-charges = Client fidèle
 trucker-award-charges-why = { $who } a vidé { $count ->
@@ -986,7 +986,7 @@ trucker-story-died = { $who } est mort dans l’explosion.
 trucker-story-came-back = { $who } revient avec un nouveau pilote.
 trucker-story-sat-out = { $who } ne joue plus jusqu’à la fin de la partie.
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
-trucker-story-tiles-drawn = { $who } retourne { $count } pièces.
+trucker-story-tiles-drawn = { $who } retourne { $count } composants.
 trucker-story-special-mixed-in = Mêlé au tas : { $kind }, { $count } fois.
 trucker-story-special-dealt = { $who } doit transporter : { $tiles }.
 trucker-story-special-drawn = { $who } pioche un composant spécial.
@@ -1002,8 +1002,8 @@ trucker-story-building-finished = { $who } a fini et part de la place { $space }
 trucker-story-building-stopped = Outils par terre ! C’est l’heure.
 trucker-story-rocket-taken-back = { $who } retourne à l’établi.
 trucker-story-faults-found = { $count ->
-        [one] Le contrôle trouve { $count } faute chez { $who }.
-       *[other] Le contrôle trouve { $count } fautes chez { $who }.
+        [one] Le contrôle trouve { $count } erreur chez { $who }.
+       *[other] Le contrôle trouve { $count } erreurs chez { $who }.
     }
 trucker-story-lost-destroyed = { $who } perd : { $tiles }.
 trucker-story-lost-fallen-off = { $count ->
@@ -1176,7 +1176,7 @@ trucker-thing-loop = Le plateau de vol
 trucker-thing-timer = Le sablier
 trucker-thing-fault = Une erreur de construction
 trucker-thing-board = Classe { $name }
-trucker-thing-board-2b = Un vaisseau en tonneau : sa dernière colonne touche la première. Les dés autour disent de quelle ligne il s’agit.
+trucker-thing-board-2b = Un vaisseau en tonneau : sa dernière colonne touche la première. Les dés autour disent de quel couloir il s’agit.
 trucker-thing-board-3b = Deux dés ferment les cases de leurs numéros quand la construction commence.
 trucker-thing-board-4 = Deux moitiés tirées au sort. Les parapluies sont l’assurance : ce qu’elle coûte avant le vol (en bas), et ce que les composants perdus coûtent alors au plus (en haut).
 trucker-thing-other = Quelque chose de ce jeu

@@ -393,7 +393,7 @@ web-resume = Réessayer
 web-undo = Annuler
 web-take-back = Reprendre
 web-take-back-question = Reprendre un coup qui a montré quelque chose ?
-web-take-back-line = Contre les robots c’est permis, autant de fois que vous voulez. Vous avez vu la suite : cette partie en gardera la marque et ne changera aucun classement.
+web-take-back-line = Contre les bots c’est permis, autant de fois que vous voulez. Vous avez vu la suite : cette partie en gardera la marque et ne changera aucun classement.
 web-take-back-yes = Reprendre le coup
 web-take-back-no = Laisser le coup joué
 web-taken-back =
@@ -402,7 +402,7 @@ web-taken-back =
        *[other] Des coups ont été repris { $count } fois après avoir montré quelque chose. Le résultat est marqué et ne change aucun classement.
     }
 web-allow-take-back = On peut reprendre ses coups
-web-allow-take-back-line = Tous, tant que vous ne jouez que contre des robots. Une partie où cela arrive ne change aucun classement.
+web-allow-take-back-line = Tous, tant que vous ne jouez que contre des bots. Une partie où cela arrive ne change aucun classement.
 web-leave = Quitter
 web-leave-question = Quitter cette partie ?
 web-leave-line = Un bot prend votre place et continue, pour le meilleur et pour le pire. Revenez quand vous voulez : elle vous attend.
@@ -449,7 +449,7 @@ web-deal-known = Cette donne n’est pas un secret : sa graine a été révél�
 web-deal-play = Jouer cette donne
 web-deal-fared = Ce que chacun en a fait
 web-deal-points = { $points } points
-web-deal-place = Rang { $rank } sur { $count }, { $difference } face au meilleur robot
+web-deal-place = Rang { $rank } sur { $count }, { $difference } face au meilleur bot
 web-deal-moves = { $moves } coups en { $time }
 web-deal-first = l’a jouée en premier
 web-deal-taken-back =

@@ -65,6 +65,7 @@ BUILT: Mapping[str, Collection[str]] = {
         _dashed(mission.key) + part for mission in MISSION_CARDS.values() for part in ("", "-briefing")
     ],
     "trucker-type-": [*map(_dashed, CARD_TYPES)],
+    "trucker-supercard-": ["any", "fleet", "special-event", "meteor-rain"],
     "trucker-unit-": [*map(_dashed, COUNTS), *OF_KINDS],
     "trucker-most-": [*map(_dashed, COUNTS), *OF_KINDS],
     "trucker-reward-": [*map(_dashed, CONDITIONS)],

@@ -410,6 +410,7 @@ trucker-finish-adrift = { $count ->
 trucker-cancel = Not yet
 trucker-forecast = What is coming
 trucker-forecast-pile = Pile { $number }
+trucker-forecast-pile-of = What is coming: pile { $number } of { $count }
 trucker-forecast-read = You have read it
 trucker-forecast-held = { $who } is reading it
 trucker-forecast-supercards = { $count ->
@@ -1169,6 +1170,9 @@ trucker-gallery-kind = Kind
 trucker-gallery-deck = Deck
 trucker-gallery-family = Card
 trucker-thing-days = Flight days
+trucker-thing-weak-spot = A weak spot
+trucker-thing-weak-spot-about = A Saboteur loosened this connection: if what is at one end is destroyed, so is what is at the other.
+trucker-crew-compared = Compared, armed crew counts twice, and crubots that are awake count as well.
 trucker-thing-crew-lost = Losing crew
 trucker-thing-goods-lost = Losing goods
 

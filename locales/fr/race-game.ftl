@@ -46,7 +46,7 @@ race-discard = { $count ->
        *[other] { $count } cartes dans la défausse
     }
 race-tableau-mine = Votre tableau
-race-tableau-of = Tableau de { $who }
+race-tableau-of = Tableau : { $who }
 race-back-to-mine = Revenir au vôtre
 race-hand = { $count ->
         [one] Main : { $count } carte
@@ -85,7 +85,7 @@ race-signs = Les signes des cartes
 ## À qui le tour
 
 race-your-decision = À vous
-race-waiting = En attente de { $who }
+race-waiting = On attend { $who }
 race-watching = Vous regardez
 race-nothing-asked = Rien à décider pour vous
 race-forced = Une seule suite possible : elle se fait toute seule
@@ -245,7 +245,7 @@ race-refused-not-asked = On ne vous demande rien en ce moment.
 ## L'histoire
 
 race-story-goals = En jeu : { $goals }.
-race-story-start-world = { $who } part de { $card }.
+race-story-start-world = { $who } commence avec { $card }.
 race-story-round = Manche { $number }
 race-story-chose = { $who } : { $actions }.
 race-story-draws-start = { $who } pioche { $count ->

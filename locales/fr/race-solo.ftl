@@ -69,7 +69,7 @@ race-solo-marker-card = Marqueur : un développement de coût six, { $vp } PV
 
 ## Son tour, raconté
 
-race-solo-began = Le robot part de { $card }, avec { $credit } de crédit et { $economy } d’économie.
+race-solo-began = Le robot commence avec { $card }, avec { $credit } de crédit et { $economy } d’économie.
 race-solo-rolled = Le robot obtient { $first } et { $second }.
 race-solo-die-star = L’étoile vous copie : { $space }.
 race-solo-die-robot = La face robot vaut { $face } pour l’instant.

@@ -395,7 +395,7 @@ trucker-rules-team-when-text =
 
     Personne ne peut vous priver d’un talent en se dépêchant. Là où une décision dépend d’une autre, le premier commence. Plusieurs talents au même moment : leur ordre est le vôtre. [ABE-SUP-12, ABE-SUP-15]
 
-    Après la construction, dans l’ordre : la dernière pièce de l’Escroc ; ce qui répare des fautes (Livreur, Soudeur A) ; le contrôle ; ce qui veut un vaisseau correct (Plombier, Assembleur, Soudeur B, la marque de l’Hypergéomètre) ; l’Architecte et le Planificateur sont payés ; équipage et charges. Puis tout ce qui vient avant le vol, et l’assurance en dernier. [ABE-SUP-17]
+    Après la construction, dans l’ordre : la dernière pièce de l’Escroc ; ce qui répare des erreurs (Livreur, Soudeur A) ; le contrôle ; ce qui veut un vaisseau correct (Plombier, Assembleur, Soudeur B, la marque de l’Hypergéomètre) ; l’Architecte et le Planificateur sont payés ; équipage et charges. Puis tout ce qui vient avant le vol, et l’assurance en dernier. [ABE-SUP-17]
 
     Pour acheter, il faut l’argent ; ce qu’on vous fait payer peut vous endetter. Une pose que quelqu’un de chez vous permet n’est pas refusée, et qui a le Livreur peut aussi poser ce qui n’enfreint que la règle des cases vides ou celle des tuyères. [ABE-SUP-18, ABE-SUP-19]
 trucker-rules-team-advertiser = Annonceur
@@ -428,7 +428,7 @@ trucker-rules-team-deliveryman-text =
     B, pendant la construction : jusqu’à deux de plus, à déplacer tant que vous n’avez pas fini ; A peut ensuite en changer une encore. [ABE-SUP-DEL-03]
 trucker-rules-team-hypergeometer = Hypergéomètre
 trucker-rules-team-hypergeometer-text =
-    A : un canon et un moteur se passent de leur case vide ; pas les propulseurs. D’autres sont des fautes, et lesquels sont visés ne se demande qu’au contrôle. [ABE-SUP-HYP-01, ABE-SUP-HYP-04]
+    A : un canon et un moteur se passent de leur case vide ; pas les propulseurs. D’autres sont des erreurs, et lesquels sont visés ne se demande qu’au contrôle. [ABE-SUP-HYP-01, ABE-SUP-HYP-04]
 
     B : un canon que vous marquez après la construction tourne, à neuf pour chaque tir, et la case devant peut être pleine. Il compte une fois dans votre puissance, dans le sens où vous le pointez ; un double veut toujours sa charge. Pour construire, c’est un canon comme un autre. [ABE-SUP-HYP-02–04]
 trucker-rules-team-inspector = Inspecteur

@@ -52,7 +52,7 @@ trucker-about-special-hold = De la place pour { $count ->
     } de toute couleur, même rouge.
 trucker-about-structural = Ne fait rien, sinon tenir le vaisseau. Il en faut.
 trucker-about-solar-panel = Une fois par carte, alimente un composant relié comme une charge de batterie.
-trucker-about-thruster = Contre une charge, décale d’un cran la ligne d’un impact. Rien là où il pointe.
+trucker-about-thruster = Contre une charge, décale un impact d’un couloir. Rien là où il pointe.
 trucker-about-routing-module = Tout ce qui y est relié compte comme relié ensemble, pour le meilleur et pour le pire.
 trucker-about-mixed-life-support = Permet à un alien violet ou brun de vivre dans une cabine reliée.
 trucker-about-crubot-station = Contre une charge, { $count ->
@@ -65,7 +65,7 @@ trucker-about-explosive = S’il est détruit, tout ce qui l’entoure l’est a
 trucker-about-fragile = Se brise quand un composant autour de lui est détruit.
 trucker-about-heavy = Pèse { $count } sur la puissance de vos moteurs. Ses côtés sans tuyau sont indestructibles.
 trucker-about-radioactive = Ni équipage ni charges autour de lui, et jamais relié à un autre.
-trucker-about-artifact = Rien ne fonctionne dans sa ligne.
+trucker-about-artifact = Rien ne fonctionne dans son couloir.
 trucker-about-double-artifact = Rien ne fonctionne ni dans sa rangée, ni dans sa colonne.
 
 trucker-tile = { $kind }. Tuyaux : avant { $front }, droite { $right }, arrière { $rear }, gauche { $left }.
@@ -194,7 +194,7 @@ trucker-card-dangerous-sector-text = { $count ->
        *[other] { $count } cartes
     } du paquet { $deck } : les prochaines, inconnues.
 trucker-card-mostly-open-space-text = Chacun avance de sa puissance de moteurs. Qui en annonce le plus rencontre seul ceci :
-trucker-card-radiation-leak-text = Chaque composant habité relié à des piles chargées ou à un panneau solaire perd un équipier. Puis les blocs de 4 charges et panneaux ou plus explosent.
+trucker-card-radiation-leak-text = Chaque composant habité relié à des batteries chargées ou à un panneau solaire perd un équipier. Puis les blocs de 4 charges et panneaux ou plus explosent.
 trucker-card-shower = { $side }, { $sweep }
 trucker-sweep-left-to-right = de gauche à droite
 trucker-sweep-right-to-left = de droite à gauche
@@ -241,8 +241,8 @@ trucker-card-nanobot-dust-text = Les composants qui ont le plus de tuyaux ouvert
 trucker-card-thick-stardust-text = Pour chaque tuyau ouvert de votre vaisseau :
 trucker-card-galactic-plague-text = Dans chaque cabine occupée reliée à une autre :
 trucker-card-travelling-plague-text = Dans chaque cabine occupée qui en a une autre si près :
-trucker-card-radiation-sickness-text = Dans chaque cabine reliée à des piles chargées ou à un panneau solaire :
-trucker-card-power-surge-text = Les piles, panneaux solaires et routeurs reliés qui ont trop d’énergie se détachent. C’est trop
+trucker-card-radiation-sickness-text = Dans chaque cabine reliée à des batteries chargées ou à un panneau solaire :
+trucker-card-power-surge-text = Les batteries, panneaux solaires et modules de routage reliés qui ont trop d’énergie se détachent. C’est trop
 trucker-card-defended = Tire d’abord :
 trucker-card-new-crew = { $count ->
         [one] { $count } humain
@@ -256,7 +256,7 @@ trucker-card-walk = { $count ->
        *[other] { $count } pas
     }
 trucker-card-charges = Charges explosives après les pas { $steps }
-trucker-card-eats = Dévore équipage, blocs et piles
+trucker-card-eats = Dévore équipage, blocs et batteries
 trucker-card-if-defeated = Par intrus vaincu à bord :
 trucker-card-intruder-text = Il va de composant en composant, la main au mur. Équipage armé et auto-défense l’arrêtent ; boucliers et canons, non.
 
@@ -425,6 +425,7 @@ trucker-finish-adrift = { $count ->
 trucker-cancel = Pas encore
 trucker-forecast = Ce qui vient
 trucker-forecast-pile = Pile { $number }
+trucker-forecast-pile-of = Ce qui vient : pile { $number } sur { $count }
 trucker-forecast-read = Vous l’avez lue
 trucker-forecast-held = { $who } la lit
 trucker-forecast-supercards = { $count ->
@@ -444,7 +445,7 @@ trucker-rival-parts = { $count ->
        *[other] { $count } composants
     }
 trucker-declared = annonce { $strength }
-trucker-ship-of = Vaisseau de { $who }
+trucker-ship-of = Vaisseau : { $who }
 trucker-board-dice = Quels dés mènent à quelle colonne ou rangée. Barré : à côté. En bas : où commence, dans sa rangée, ce qui vient de côté.
 trucker-board-rolled = Tirage : { $first } et { $second }. Les cases qui portent ces nombres sont fermées.
 trucker-board-insured = Assuré, un vaisseau paie au plus { $maximum } composants perdus.
@@ -596,8 +597,8 @@ trucker-bet-how-not-a-scratch = Pas un seul composant perdu. Courageux.
 trucker-bet-multiple = gagné : × { $count }
 trucker-bet-finish-first = arriver premier
 trucker-bet-most-goods-blocks = avoir le plus de marchandises à bord
-trucker-bet-fewest-components-lost = perdre le moins de pièces
-trucker-bet-not-a-scratch = ne perdre aucune pièce
+trucker-bet-fewest-components-lost = perdre le moins de composants
+trucker-bet-not-a-scratch = ne perdre aucun composant
 trucker-wait = Attendre
 trucker-wait-not = Garder le cap
 trucker-sit-out = Abandonner celui de { $column },{ $row }
@@ -790,21 +791,21 @@ trucker-bill-lead-nobody = { $count ->
     }
 trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
 trucker-log-launched = Au départ : { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } composant
+   *[other] { $count } composants
 }
 trucker-log-home = Au retour : { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } composant
+   *[other] { $count } composants
 }
-trucker-log-ship = Vaisseau de { $who }. { $what }
+trucker-log-ship = Vaisseau : { $who }. { $what }
 trucker-log-hits = { $count ->
     [one] { $count } impact
    *[other] { $count } impacts
 }
 trucker-log-parts = { $count ->
-    [one] { $count } pièce perdue
-   *[other] { $count } pièces perdues
+    [one] { $count } composant perdu
+   *[other] { $count } composants perdus
 }
 trucker-log-crew = { $count ->
     [one] { $count } membre d’équipage en moins
@@ -834,8 +835,8 @@ trucker-award-saves-why = { $who } a arrêté { $count ->
 }
 trucker-award-parts = Mécène des casses
 trucker-award-parts-why = { $who } a laissé { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } composant
+   *[other] { $count } composants
 } aux étoiles.
 trucker-award-charges = Client fidèle
 trucker-award-charges-why = { $who } a vidé { $count ->
@@ -985,7 +986,7 @@ trucker-story-died = { $who } est mort dans l’explosion.
 trucker-story-came-back = { $who } revient avec un nouveau pilote.
 trucker-story-sat-out = { $who } ne joue plus jusqu’à la fin de la partie.
 trucker-story-tile-drawn = { $who } pêche quelque chose dans le tas.
-trucker-story-tiles-drawn = { $who } retourne { $count } pièces.
+trucker-story-tiles-drawn = { $who } retourne { $count } composants.
 trucker-story-special-mixed-in = Mêlé au tas : { $kind }, { $count } fois.
 trucker-story-special-dealt = { $who } doit transporter : { $tiles }.
 trucker-story-special-drawn = { $who } pioche un composant spécial.
@@ -1001,20 +1002,20 @@ trucker-story-building-finished = { $who } a fini et part de la place { $space }
 trucker-story-building-stopped = Outils par terre ! C’est l’heure.
 trucker-story-rocket-taken-back = { $who } retourne à l’établi.
 trucker-story-faults-found = { $count ->
-        [one] Le contrôle trouve { $count } faute sur le vaisseau de { $who }.
-       *[other] Le contrôle trouve { $count } fautes sur le vaisseau de { $who }.
+        [one] Le contrôle trouve { $count } erreur chez { $who }.
+       *[other] Le contrôle trouve { $count } erreurs chez { $who }.
     }
 trucker-story-lost-destroyed = { $who } perd : { $tiles }.
 trucker-story-lost-fallen-off = { $count ->
-        [one] { $count } composant se détache de { $who }.
-       *[other] { $count } composants se détachent de { $who }.
+        [one] { $count } composant se détache chez { $who }.
+       *[other] { $count } composants se détachent chez { $who }.
     }
 trucker-story-lost-blown-up = Une explosion détruit chez { $who } : { $tiles }.
 trucker-story-component-altered = { $who } pose un jeton sur un composant. Il s’appelle toujours : { $kind }.
 trucker-story-component-converted = { $who } transforme un composant : { $kind }.
 trucker-story-wireless-linked = { $who } relie deux composants sans fil. La notice dit que ça marche.
 trucker-story-pipe-laid = { $who } pose un tuyau là où personne n’en avait prévu.
-trucker-story-connection-marked = Quelqu’un a desserré quelques vis sur le vaisseau de { $who }.
+trucker-story-connection-marked = Quelqu’un a desserré quelques vis chez { $who }.
 trucker-story-lost-sabotaged = Sabotage chez { $who } ! Part avec le reste : { $tiles }.
 trucker-story-lost-broken = Brisé chez { $who } : { $tiles }.
 trucker-story-lost-given-up = { $who } abandonne : { $tiles }.
@@ -1028,13 +1029,13 @@ trucker-story-launched = Décollage ! { $who } mène.
 trucker-story-card-revealed = { $card }.
 trucker-story-card-alone = { $card }. Personne n’y gagne, personne n’y perd.
 trucker-story-crew-too-small = { $count ->
-        [one] L’équipage de { $who } n’y suffit pas : il en faut { $crew }.
-       *[other] Les équipages de { $who } n’y suffisent pas : il en faut { $crew }.
+        [one] L’équipage n’y suffit pas chez { $who } : il en faut { $crew }.
+       *[other] Les équipages n’y suffisent pas chez { $who } : il en faut { $crew }.
     }
 trucker-story-crew-nobody = Personne n’a les { $crew } équipiers qu’il faut. L’épave dérive toujours.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
-trucker-story-lane-shifted = Un propulseur de { $who } le décale : { $lane }.
+trucker-story-lane-shifted = Chez { $who }, un propulseur le décale : { $lane }.
 trucker-story-rain-falls = Il pleut de petits météores { $side }, dans chaque couloir.
 trucker-story-meteor-falls = { $threat } { $side } vers { $who }, { $lane }.
 trucker-story-escaped = { $count ->
@@ -1045,11 +1046,11 @@ trucker-story-escaped = { $count ->
 trucker-story-side-rolled = La Robopolice arrive { $side }.
 trucker-story-entry-found = La Robopolice trouve une autre entrée chez { $who }.
 trucker-story-next-comes = Derrière vient : { $threat } { $side }.
-trucker-story-sabotage-hit = Sabotage sur le vaisseau de { $who }, colonne { $column }, rangée { $row }.
-trucker-story-sabotage-miss = Le saboteur de { $who } ne trouve rien en colonne { $column }, rangée { $row }.
+trucker-story-sabotage-hit = Sabotage chez { $who }, colonne { $column }, rangée { $row }.
+trucker-story-sabotage-miss = Le saboteur ne trouve rien chez { $who }, colonne { $column }, rangée { $row }.
 trucker-story-met-miss = Ça rate { $who }.
 trucker-story-met-harmless = Aucun mal pour { $who }.
-trucker-story-met-shielded = Le bouclier de { $who } tient.
+trucker-story-met-shielded = Le bouclier tient chez { $who }.
 trucker-story-met-shot-down = { $who } l’abat.
 trucker-story-met-hit = { $who } est touché.
 trucker-story-crew-lost = { $count ->
@@ -1135,7 +1136,7 @@ trucker-story-charge-planted = Une charge fait tic-tac à bord chez { $who }.
 trucker-story-intruder-misses = L’intrus manque { $who }.
 trucker-story-intruder-turned-away = { $who } éconduit l’intrus dès l’entrée.
 trucker-story-intruder-defeated = { $who } vient à bout de l’intrus !
-trucker-story-intruder-leaves = L’intrus quitte le vaisseau de { $who }.
+trucker-story-intruder-leaves = L’intrus repart de chez { $who }.
 
 ## Refusé
 
@@ -1175,7 +1176,7 @@ trucker-thing-loop = Le plateau de vol
 trucker-thing-timer = Le sablier
 trucker-thing-fault = Une erreur de construction
 trucker-thing-board = Classe { $name }
-trucker-thing-board-2b = Un vaisseau en tonneau : sa dernière colonne touche la première. Les dés autour disent de quelle ligne il s’agit.
+trucker-thing-board-2b = Un vaisseau en tonneau : sa dernière colonne touche la première. Les dés autour disent de quel couloir il s’agit.
 trucker-thing-board-3b = Deux dés ferment les cases de leurs numéros quand la construction commence.
 trucker-thing-board-4 = Deux moitiés tirées au sort. Les parapluies sont l’assurance : ce qu’elle coûte avant le vol (en bas), et ce que les composants perdus coûtent alors au plus (en haut).
 trucker-thing-other = Quelque chose de ce jeu
@@ -1190,6 +1191,9 @@ trucker-gallery-kind = Sorte
 trucker-gallery-deck = Paquet
 trucker-gallery-family = Carte
 trucker-thing-days = Jours de vol
+trucker-thing-weak-spot = Un point faible
+trucker-thing-weak-spot-about = Un saboteur a desserré ce raccord : si un composant est détruit à un bout, celui de l’autre bout part aussi.
+trucker-crew-compared = Comparés, les équipiers armés comptent double, et les crubots en éveil comptent aussi.
 trucker-thing-crew-lost = Perdre de l’équipage
 trucker-thing-goods-lost = Perdre des blocs
 

@@ -41,7 +41,7 @@ web-not-yet = Pas encore jouable dans le navigateur
 # La page d’accueil : comment jouer.
 web-play-now = Jouer
 web-play-now-busy = Plein en cours …
-web-play-now-line = Sous le nom de { $name }, contre des bots. Sans compte et sans question.
+web-play-now-line = Sous le nom « { $name } », contre des bots. Sans compte et sans question.
 web-play-game = Jouer à { $game }
 web-play-step = { $game } : { $step }
 web-play-again = Encore : { $step }
@@ -239,7 +239,7 @@ web-seat-away = absent
 web-seat-ready = Prêt
 web-seat-not-ready = Pas encore prêt
 web-seat-number = place { $number }
-web-seat-shared = sur l’appareil de { $name }
+web-seat-shared = sur l’appareil prêté par { $name }
 web-device-seat = Joue sur mon appareil
 web-device-title = Un appareil, plusieurs personnes
 web-device-line = Vous vous passez cet appareil. Entre deux personnes un rideau tombe : personne ne voit les cartes d’autrui. Contre la montre, mieux vaut un appareil chacun.
@@ -393,7 +393,7 @@ web-resume = Réessayer
 web-undo = Annuler
 web-take-back = Reprendre
 web-take-back-question = Reprendre un coup qui a montré quelque chose ?
-web-take-back-line = Contre les robots c’est permis, autant de fois que vous voulez. Vous avez vu la suite : cette partie en gardera la marque et ne changera aucun classement.
+web-take-back-line = Contre les bots c’est permis, autant de fois que vous voulez. Vous avez vu la suite : cette partie en gardera la marque et ne changera aucun classement.
 web-take-back-yes = Reprendre le coup
 web-take-back-no = Laisser le coup joué
 web-taken-back =
@@ -402,7 +402,7 @@ web-taken-back =
        *[other] Des coups ont été repris { $count } fois après avoir montré quelque chose. Le résultat est marqué et ne change aucun classement.
     }
 web-allow-take-back = On peut reprendre ses coups
-web-allow-take-back-line = Tous, tant que vous ne jouez que contre des robots. Une partie où cela arrive ne change aucun classement.
+web-allow-take-back-line = Tous, tant que vous ne jouez que contre des bots. Une partie où cela arrive ne change aucun classement.
 web-leave = Quitter
 web-leave-question = Quitter cette partie ?
 web-leave-line = Un bot prend votre place et continue, pour le meilleur et pour le pire. Revenez la prendre quand vous voulez.
@@ -450,7 +450,7 @@ web-deal-known = Cette donne n’est pas un secret : sa graine a été révél�
 web-deal-play = Jouer cette donne
 web-deal-fared = Ce que chacun en a fait
 web-deal-points = { $points } points
-web-deal-place = Rang { $rank } sur { $count }, { $difference } face au meilleur robot
+web-deal-place = Rang { $rank } sur { $count }, { $difference } face au meilleur bot
 web-deal-moves = { $moves } coups en { $time }
 web-deal-first = l’a jouée en premier
 web-deal-taken-back =
@@ -463,15 +463,15 @@ web-deal-rank = Rang { $rank } sur { $count }
 web-deal-all = Place { $place } sur { $count } essais ; les voir tous
 web-deal-ahead =
     { $count ->
-        [one] La même donne, et un point de plus que { $name }.
-       *[other] La même donne, et { $count } points de plus que { $name }.
+        [one] La même donne, et un point d’avance sur { $name }.
+       *[other] La même donne, et { $count } points d’avance sur { $name }.
     }
 web-deal-behind =
     { $count ->
         [one] La même donne, et { $name } en a tiré un point de plus.
        *[other] La même donne, et { $name } en a tiré { $count } points de plus.
     }
-web-deal-level = La même donne, et exactement autant de points que { $name }.
+web-deal-level = La même donne, et égalité parfaite avec { $name }.
 web-deal-ahead-own =
     { $count ->
         [one] La même donne, un point de mieux que votre meilleur autre essai.
@@ -526,7 +526,7 @@ web-share-link = Lien vers cette étape de la rediffusion
 web-save = En faire un fichier
 web-save-line = Un enregistrement peut être rouvert, ici ou ailleurs, et vérifié coup par coup.
 web-save-whole = L’enregistrement complet
-web-save-seen = Ce que { $name } a vu
+web-save-seen = Vu par { $name }
 web-open-record = Ouvrir un enregistrement
 web-open-record-line = Une partie gardée dans un fichier, complète ou vue d’une seule place.
 web-open-record-choose = Choisissez un fichier .haul, ou déposez-le ici

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from server.clients import Visitor
@@ -47,6 +48,17 @@ def landing(state: TruckerState) -> TruckerState:
         change_rocket(state, seat, is_flying=True, space=seat + 1, position=20 - seat)
     state.run_due()
     return state
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_three_missions_are_read_whole_in_french(open_trucker: OpenTrucker, size: tuple[int, int]) -> None:
+    """The longest texts, with what pays last on each card."""
+    width, height = size
+    captain = open_trucker(unchanged, "fr", kind={"viewport": {"width": width, "height": height}}, **missions())
+    panel = captain.page.locator(".main-panel")
+    expect(panel.locator("article dl")).to_have_count(3)
+    assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight + 1")
+    assert faults_of(captain.page) == []
 
 
 def test_a_vote_survives_a_reload_and_its_mission_stays_at_hand(open_trucker: OpenTrucker) -> None:

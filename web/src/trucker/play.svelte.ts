@@ -42,6 +42,7 @@ export class Play {
   planned = $derived.by(() => this.view.planned?.[this.me ?? -1]);
   isWaiting = $derived.by(() => this.#given().busy);
   canAct = $derived.by(() => !this.isWaiting && !this.director.isPlaying);
+  stage = $derived.by(() => this.view.stage);
   isBuilding = $derived.by(() => this.view.stage === 'assembly' || this.ask === 'add_reserved' || this.ask === 'add_last');
   /** Whether something can still be added to the own ship. */
   isAtWork = $derived.by(() => (this.mine?.space ?? null) === null || this.ask === 'linger' || this.ask === 'add_last');
@@ -86,6 +87,10 @@ export class Play {
     this.director.follow(given);
     $effect(() => {
       if (!this.isWaiting) this.#sending = null;
+    });
+    // Whoever takes off watches the own ship.
+    $effect(() => {
+      if (this.stage === 'flight' && this.me !== null) this.looked = null;
     });
     // Whoever is asked something looks at the ship that is meant.
     $effect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY, staged, type Scene } from './scene';
+import { arrived, EMPTY, staged, type Scene } from './scene';
 import type { TruckerEvent, TruckerView } from './types';
 
 const VIEW = { card: null, players: [], asked: [] } as unknown as TruckerView;
@@ -33,4 +33,12 @@ test('a bill ends where the next flight begins, and is gone once that takes off'
   const ended = after({ is: 'flight-ended', finishers: [0] }, paid(4), { is: 'flight-prepared', number: 2, level: 'II' }, paid(9));
   expect(ended.bill).toEqual({ lines: { 0: [{ reason: 'card', amount: 4 }] }, finishers: [0], isClosed: true });
   expect(staged(ended, { is: 'launched', order: [0] }, VIEW).bill).toBeNull();
+});
+
+test('what was declared is told as long as its card lies open, and no longer', () => {
+  const card = { is: 'combat-zone', id: 'II-15', lines: [] };
+  const told: TruckerEvent = { is: 'strength-declared', seat: 1, criterion: 'crew', halves: 8, powered: [] };
+  const scene = staged(EMPTY, told, { card } as unknown as TruckerView);
+  expect(arrived(scene, { ...VIEW, card } as unknown as TruckerView).declared).toMatchObject({ 1: { halves: 8 } });
+  expect(arrived(scene, VIEW).declared).toEqual({});
 });

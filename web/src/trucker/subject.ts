@@ -30,6 +30,7 @@ const THINGS: Readonly<Record<string, MessageId>> = {
   team: 'trucker-team',
   timer: 'trucker-thing-timer',
   title: 'trucker-titles',
+  'weak-spot': 'trucker-thing-weak-spot',
 };
 
 function tileSubject(tile: string): Subject {
@@ -59,6 +60,9 @@ const boardSubject = (topic: string, name: string): Subject => ({
   topics: [topic],
 });
 
+/** What a mark on a ship does, beside its name. */
+const LINES: Readonly<Record<string, MessageId>> = { 'weak-spot': 'trucker-thing-weak-spot-about' };
+
 /** The topic of a board, if there is something to read about it. */
 export const aboutBoard = (shipClass: string): string | undefined => {
   const [name = ''] = shipClass.split('/');
@@ -77,5 +81,6 @@ export function read(topic: string): Subject {
   if (sort === 'fault') return { title: say('trucker-thing-fault'), lines: [ruleBroken(id)], topics: [topic] };
   if (sort === 'threat') return { title: say(`trucker-threat-${dashed(id)}`), lines: [], topics: [topic] };
   if (sort === 'penalty') return { title: say(id === 'crew' ? 'trucker-thing-crew-lost' : 'trucker-thing-goods-lost'), lines: [], topics: [topic] };
-  return { title: say((sort === 'figure' ? FIGURES[id] : THINGS[id]) ?? 'trucker-thing-other'), lines: [], topics: [topic] };
+  const line = sort === 'thing' ? LINES[id] : undefined;
+  return { title: say((sort === 'figure' ? FIGURES[id] : THINGS[id]) ?? 'trucker-thing-other'), lines: line ? [say(line)] : [], topics: [topic] };
 }

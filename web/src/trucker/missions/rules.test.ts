@@ -3,7 +3,7 @@ import { words } from '../../lib/words.svelte';
 import '../words';
 import { MISSIONS } from './catalogue';
 import { briefing, missionName } from './names';
-import { rewardsOf, rulesOf } from './rules';
+import { perilsOf, rewardsOf, rulesOf } from './rules';
 import type { Mission } from '../types';
 
 beforeEach(() => {
@@ -47,4 +47,14 @@ test('kinds that are mixed in alike share a sentence, and what does not come is 
 test('a table is told whole, and what is lost is a minus', () => {
   expect(rewardsOf(mission('experiments'), 'II')[0]?.what).toContain('3, 8, 14, 21, and 30');
   expect(rewardsOf(mission('radioactive_isotopes'), 'II').map(({ amount }) => amount)).toEqual([7, -3]);
+});
+
+test('a mission says what the supercards are that it brings at this level', () => {
+  const told = (key: string, level: string): string[] => perilsOf(mission(key), level).map(({ name }) => name);
+  expect(told('easy_peasy', 'II')).toEqual(['Supercards']);
+  expect(told('carpool', 'II')).toEqual(['Special event']);
+  expect(told('heavy_duty', 'II')).toEqual([]);
+  const own: Mission = { ...mission('carpool'), setup: [{ is: 'add-supercards', pile: 'visible', per_pile: 0, total: [0, 1, 1, 1], optional_: false, types: ['black_hole'] }] };
+  expect(perilsOf(own, 'I')).toEqual([]);
+  expect(perilsOf(own, 'II')).toEqual([{ name: 'Black hole', does: perilsOf(mission('easy_peasy'), 'II')[0]?.does }]);
 });

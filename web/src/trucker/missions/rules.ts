@@ -23,6 +23,19 @@ function supercards({ pile, per_pile: each, total, optional_: isOptional, types 
   return isOptional ? say('trucker-effect-add-supercards-optional', values) : say('trucker-effect-add-supercards', values);
 }
 
+/** Printed missions ask for these by name; all others are told what supercards are. */
+const EXPLAINED: ReadonlySet<string> = new Set(['fleet', 'special_event', 'meteor_rain']);
+
+/** The supercards that a mission brings at this level, and what they do. */
+export function perilsOf({ setup }: Mission, level: string): { name: string; does: string }[] {
+  const adding = setup.filter((effect) => effect.is === 'add-supercards').filter((effect) => supercards(effect, level) !== null);
+  const types = new Set(adding.flatMap((effect) => (effect.types.length ? effect.types : ['any'])));
+  return [...types].map((type) => ({
+    name: type === 'any' ? say('trucker-any-supercard') : cards([type]),
+    does: say(`trucker-supercard-${EXPLAINED.has(type) ? dashed(type) : 'any'}`),
+  }));
+}
+
 type Rules = SetupEffect | BuildEffect | FlightEffect | RewardEffect;
 
 /** What is different, by effect; what is only paid is told with the rewards. */

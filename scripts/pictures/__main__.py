@@ -38,6 +38,7 @@ SCENES: list[Callable[[Visit], None]] = [
     missions.votes,
     missions.dare,
     missions.settlement,
+    missions.orders,
     missions.bet,
     teams.team,
     teams.abilities,

@@ -9,6 +9,9 @@ from web.captain import PATIENCE
 from web.team_tables import sit_down_to
 from web.test_trucker_missions import landing, launched, missions, unchanged
 
+ORDERS = {"MS07": "trials", "MS16": "directives"}
+"""Missions whose card goes on while one plays."""
+
 
 def votes(visit: Visit) -> None:
     """Three missions to vote on; the one that was chosen, opened while building."""
@@ -38,6 +41,16 @@ def settlement(visit: Visit) -> None:
         page.locator("section.strip .choices button.quiet").click(timeout=PATIENCE)
         expect(page.locator(".veil")).to_be_visible(timeout=PATIENCE)
         visit.keep(page, "mission-settlement")
+
+
+def orders(visit: Visit) -> None:
+    """Trials, and directives: what is asked of everybody, on the card that stays at hand."""
+    for mission, name in ORDERS.items():
+        with visit.come(arranged(launched)) as page:
+            sit_down_to(page, 2, visit.language, **missions(mission))
+            page.locator("[data-about^='mission:']").first.click()
+            expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+            visit.keep(page, f"mission-{name}")
 
 
 def bet(visit: Visit) -> None:

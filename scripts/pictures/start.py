@@ -16,6 +16,7 @@ GREETING = {
     "fr": "Bonsoir. Reste-t-il du café à bord\N{NO-BREAK SPACE}?",
 }
 PARTS_TO_SKIP = 6
+EXPANSION = {"sets": ["abe", "missions"], "classes": ["IIB"], "missions": ["MS01"]}
 
 
 def start(visit: Visit) -> None:
@@ -64,12 +65,13 @@ def friend_of(visit: Visit, host: Page, name: str) -> Iterator[None]:
 
 
 def replay(visit: Visit) -> None:
-    """A game of bots, watched in the middle of its flight."""
-    with visit.come() as page:
-        played = play_out(page.url, "Ada", "trucker", 3, level=2)
-        page.goto(f"{page.url}replay/{played.id}?seat=1")
-        onward = Captain(page, visit.language).button("web-replay-part-on")
-        for _ in range(PARTS_TO_SKIP):
-            onward.click()
-        page.wait_for_load_state("networkidle")
-        visit.keep(page, "replay")
+    """Games of bots, watched in the middle of their flight: the base game, and a class and a mission of expansions."""
+    for name, options in (("replay", {"level": 2}), ("replay-expansion", EXPANSION)):
+        with visit.come() as page:
+            played = play_out(page.url, "Ada", "trucker", 3, **options)
+            page.goto(f"{page.url}replay/{played.id}?seat=1")
+            onward = Captain(page, visit.language).button("web-replay-part-on")
+            for _ in range(PARTS_TO_SKIP):
+                onward.click()
+            page.wait_for_load_state("networkidle")
+            visit.keep(page, name)

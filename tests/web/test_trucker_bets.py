@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 
 from server.clients import Visitor
 from web.captain import PATIENCE, Captain
-from web.looks import PHONE, faults_of, too_small, width_of
+from web.looks import PHONE, SMALL_WINDOW, faults_of, too_small, visible_part, width_of
 from web.people import Visitors
 
 OPTIONS = {"sets": ["missions"], "missions": ["MS14"], "classes": ["I"]}
 
 
-@pytest.mark.parametrize("kind", [{}, {"viewport": PHONE}], ids=["desk", "phone"])
+@pytest.mark.parametrize("kind", [{}, {"viewport": SMALL_WINDOW}, {"viewport": PHONE}], ids=["desk", "small", "phone"])
 def test_a_bet_is_made_in_two_steps(viewers: Visitors, kind: dict[str, Any]) -> None:
     host = Visitor(viewers.url.rstrip("/"), "Ada")
     table = host.make_table(game="trucker", seats=2, bots=["rookie"], options=OPTIONS)
@@ -31,6 +31,9 @@ def test_a_bet_is_made_in_two_steps(viewers: Visitors, kind: dict[str, Any]) -> 
     expect(board.filter(has_text="If it is lost").get_by_role("cell")).to_have_text(
         ["\N{MINUS SIGN}1", "\N{MINUS SIGN}4"]
     )
+    assert page.viewport_size is not None
+    if page.viewport_size != PHONE:
+        assert visible_part(page.get_by_role("table")) == 1, "what a lost bet costs is below the edge"
     assert faults_of(page) == []
     strip.filter(has_text="fewest parts lost").click()
     expect(strip).to_have_count(5)
@@ -39,7 +42,6 @@ def test_a_bet_is_made_in_two_steps(viewers: Visitors, kind: dict[str, Any]) -> 
     expect(page.locator("tr.chosen")).to_contain_text("fewest parts lost")
     assert faults_of(page) == []
     assert too_small(page) == []
-    assert page.viewport_size is not None
     assert width_of(page) == page.viewport_size["width"], "nothing hangs out at the side"
     page.keyboard.press("Escape")
     strip.filter(has_text="to finish first").click()

@@ -55,7 +55,7 @@ test('what everybody turns up is one line each, whoever turned something up betw
     'Grace does not want it: Engine.', 'Grace turns up 2 components.', 'Ada turns up 3 components.',
   ]);
   words.choose('fr');
-  expect(read(drawn(0), drawn(0))[0]?.text).toBe('Ada retourne 2 pièces.');
+  expect(read(drawn(0), drawn(0))[0]?.text).toBe('Ada retourne 2 composants.');
   words.choose('en');
 });
 
@@ -70,7 +70,7 @@ test('who has too few people for a wreck is named', () => {
   expect(say(small([1], false))).toBe('Grace has too small a crew for it: it takes 4.');
   expect(say(small([0, 1], true))).toBe('Nobody has the crew of 4 that it takes. It drifts on.');
   words.choose('fr');
-  expect(say(small([0, 1], false))).toBe('Les équipages de Ada et Grace n’y suffisent pas\u00a0: il en faut 4.');
+  expect(say(small([0, 1], false))).toBe('Les équipages n’y suffisent pas chez Ada et Grace\u00a0: il en faut 4.');
   words.choose('en');
 });
 

@@ -123,3 +123,17 @@ test('a component of the reserve that fits nowhere goes back there', () => {
   const loose = { tile: 'A19', square: null, turn: 0, from_reserve: true };
   expect(questionOf({ ...view, players: [{ loose, reading: null }] as unknown as TruckerView['players'] })).toContain('Back into the reserve');
 });
+
+test('a ship that can grow no more says so, and before its last component is welded', () => {
+  const told = (loose: object | null, isSealed = true, misfits: object[] | null = null): string => {
+    const view = asked({ ask: 'build', must: true }, { misfits } as unknown as Partial<Advice>);
+    return questionOf({ ...view, planned: [{ ...PLANNED, is_sealed: isSealed }], players: [{ loose, reading: null }] as unknown as TruckerView['players'] });
+  };
+  const loose = { tile: 'A19', square: null, turn: 0, from_reserve: false };
+  expect(told(null)).toContain('can grow no more');
+  expect(told(null, false)).toBe('Take a component from the heap');
+  expect(told({ ...loose, square: [7, 6] })).toContain('Move or turn it while you can');
+  expect(told({ ...loose, square: [7, 6] })).toContain('can grow no more');
+  expect(told(loose, true, [{ at: [7, 6], code: 'x' }])).toMatch(/can grow no more.*Put it back/);
+  expect(told({ ...loose, from_reserve: true }, true, [{ at: [7, 6], code: 'x' }])).toMatch(/can grow no more.*Back into the reserve/);
+});

@@ -276,6 +276,10 @@ trucker-ask-build-empty = Take a component from the heap
 trucker-ask-build-hand = Put it on a glowing square, or back into the heap
 trucker-ask-build-nowhere = It fits nowhere, however you turn it. Put it back
 trucker-ask-build-nowhere-reserved = It fits nowhere, however you turn it. Back into the reserve with it
+trucker-ask-build-sealed = Your ship can grow no more: no open pipe leads to a free square. Finish when you like
+trucker-ask-build-sealed-hand = Your ship can grow no more: no open pipe leads to a free square. Put it back
+trucker-ask-build-sealed-reserved = Your ship can grow no more: no open pipe leads to a free square. Back into the reserve with it
+trucker-ask-build-sealing = With this one so, your ship can grow no more. Move or turn it while you can
 trucker-ask-build-placed = Move or turn it while you can: the next one you take welds it
 trucker-ask-build-reading = Read what is coming, then put the pile back
 trucker-ask-watch = Your ship is done. Watch the others panic
@@ -329,12 +333,12 @@ trucker-ask-power-difference = { $plus } minus { $minus }: { $now }. Power somet
 trucker-ask-source = What gives the power?
 trucker-escape-legend = The number on a component: so many more have to go after it. At 0 the rest holds.
 trucker-ask-pay-token = { $count ->
-        [one] Which battery gives the charge?
-       *[other] Which batteries give the { $count } charges?
+        [one] Which battery gives the charge? Press one that glows
+       *[other] Which batteries give the { $count } charges? Press those that glow
     }
 trucker-ask-pay-instead = { $count ->
-        [one] Too few blocks to take, so a battery pays. Which one?
-       *[other] Too few blocks to take, so batteries pay { $count } charges. Which ones?
+        [one] Too few blocks to take, so a battery pays. Press one that glows
+       *[other] Too few blocks to take, so batteries pay { $count } charges. Press those that glow
     }
 trucker-ask-lose-crew = { $count ->
         [one] Who has to go? Choose a figure
@@ -399,10 +403,15 @@ trucker-nowhere-reason = { $count }× { $why }
 trucker-place-turned = Fits here if turned: { $square }
 trucker-finish = Finish building
 trucker-finish-confirm = Finish for good? Choose your starting place
-trucker-finish-confirm-only = Finish for good? One starting place is left
+trucker-finish-confirm-only = Finish for good? The next starting place is yours
 trucker-finish-space = Start from place { $space }
 trucker-finish-first = in front
 trucker-finish-no-engine = no engine: open space would keep you
+trucker-finish-unarmed = { $lacks ->
+    [cannons] no cannon
+    [shields] no shield
+   *[both] no cannon, no shield: brave
+}
 trucker-finish-adrift = { $count ->
     [one] { $count } component hangs loose and would be lost
    *[other] { $count } components hang loose and would be lost
@@ -638,7 +647,11 @@ trucker-haul-crew = { $count ->
         [one] { $count } human comes along
        *[other] { $count } humans come along
     }
-trucker-crew-none-left = nobody left to fly
+trucker-crew-left = { $count ->
+        [one] { $count } left aboard
+       *[other] { $count } left aboard
+    }
+trucker-crew-none-left = nobody left to fly: out of the race
 trucker-power = Power it
 trucker-power-here = Power it: { $square }
 trucker-power-to = strength { $count }
@@ -767,6 +780,14 @@ trucker-met-hit = Hit!
 
 trucker-bill = Payday
 trucker-bill-lead = Every credit above zero makes you a winner. More make you a bigger one.
+trucker-bill-result-won = { $rank ->
+        [1] First of { $of }: well flown!
+       *[other] Place { $rank } of { $of }, and a winner all the same.
+    }
+trucker-bill-result-lost = { $rank ->
+        [1] First of { $of }, and none the richer for it.
+       *[other] Place { $rank } of { $of }. The next flight pays better, they say.
+    }
 trucker-bill-lead-nobody = { $count ->
         [0] Nobody is above zero, so nobody has won. Some have lost less.
        *[other] Nobody is above { $count } credits, so nobody has won. Some have lost less.
@@ -832,6 +853,7 @@ trucker-award-passes-why = { $who } declined { $count ->
 }
 trucker-bill-finish = Finish money
 trucker-bill-best-looking = Best-looking ship
+trucker-bill-best-looking-pipes = Best-looking ship (fewest open pipes: { $count })
 trucker-bill-goods = Goods sold
 trucker-bill-losses = Components lost
 trucker-bill-card = Earned on the way
@@ -969,6 +991,11 @@ trucker-story-tiles-drawn = { $who } turns up { $count } components.
 trucker-story-special-mixed-in = Mixed into the heap: { $kind }, { $count } times.
 trucker-story-special-dealt = { $who } has to carry: { $tiles }.
 trucker-story-special-drawn = { $who } draws a special component.
+trucker-story-tiles-refused = { $who } turns up { $count ->
+        [one] a component
+       *[other] { $count } components
+    } and puts { $back } back, the last: { $tile }.
+trucker-story-tiles-returned = { $who } puts { $back } components back, the last: { $tile }.
 trucker-story-tile-taken = { $who } grabs: { $tile }.
 trucker-story-tile-fetched = { $who } remembers the reserve: { $tile }.
 trucker-story-tile-returned = { $who } does not want it: { $tile }.
@@ -1029,6 +1056,9 @@ trucker-story-sabotage-hit = Sabotage on the ship of { $who }, column { $column 
 trucker-story-sabotage-miss = The saboteur at { $who } finds nothing in column { $column }, row { $row }.
 trucker-story-met-miss = It misses { $who }.
 trucker-story-met-harmless = It does { $who } no harm.
+trucker-story-met-bounced = It bounces off the ship of { $who }: no open pipe there.
+trucker-story-met-shot-freely = A cannon of { $who } points its way and shoots it, free of charge.
+trucker-story-met-plated = The plating of { $who } shrugs it off.
 trucker-story-met-shielded = The shield of { $who } holds.
 trucker-story-met-shot-down = { $who } shoots it down.
 trucker-story-met-hit = It hits { $who }.

@@ -285,6 +285,10 @@ trucker-ask-build-empty = Prenez un composant dans le tas
 trucker-ask-build-hand = Posez-le sur une case qui brille, ou remettez-le dans le tas
 trucker-ask-build-nowhere = Il ne va nulle part, même tourné. Remettez-le dans le tas
 trucker-ask-build-nowhere-reserved = Il ne va nulle part, même tourné. Remettez-le en réserve
+trucker-ask-build-sealed = Votre vaisseau ne peut plus grandir : aucun tuyau ne mène à une case libre. Finissez quand vous voulez
+trucker-ask-build-sealed-hand = Votre vaisseau ne peut plus grandir : aucun tuyau ne mène à une case libre. Remettez-le dans le tas
+trucker-ask-build-sealed-reserved = Votre vaisseau ne peut plus grandir : aucun tuyau ne mène à une case libre. Remettez-le en réserve
+trucker-ask-build-sealing = Avec ce composant ainsi, votre vaisseau ne peut plus grandir. Déplacez-le ou tournez-le tant qu’il est temps
 trucker-ask-build-placed = Déplacez-le ou tournez-le tant qu’il est temps : le prochain pris le soude
 trucker-ask-build-reading = Lisez ce qui vient, puis reposez la pile
 trucker-ask-watch = Votre vaisseau est prêt. Regardez les autres paniquer
@@ -338,12 +342,12 @@ trucker-ask-power-difference = { $plus } moins { $minus } : { $now }. Alimenter
 trucker-ask-source = Qu’est-ce qui donne l’énergie ?
 trucker-escape-legend = Le chiffre sur un composant : combien d’autres devront partir après lui. À 0, le reste tient bon.
 trucker-ask-pay-token = { $count ->
-        [one] Quelle batterie donne la charge ?
-       *[other] Quelles batteries donnent les { $count } charges ?
+        [one] Quelle batterie donne la charge ? Appuyez sur une qui brille
+       *[other] Quelles batteries donnent les { $count } charges ? Appuyez sur celles qui brillent
     }
 trucker-ask-pay-instead = { $count ->
-        [one] Trop peu de blocs à prendre, une batterie paie donc. Laquelle ?
-       *[other] Trop peu de blocs à prendre, des batteries paient donc { $count } charges. Lesquelles ?
+        [one] Trop peu de blocs à prendre, une batterie paie donc. Appuyez sur une qui brille
+       *[other] Trop peu de blocs à prendre, des batteries paient donc { $count } charges. Appuyez sur celles qui brillent
     }
 trucker-ask-lose-crew = { $count ->
         [one] Qui doit partir ? Choisissez une figurine
@@ -414,10 +418,15 @@ trucker-nowhere-reason = { $count } × { $why }
 trucker-place-turned = Va ici, une fois tourné : { $square }
 trucker-finish = Finir le chantier
 trucker-finish-confirm = Fini pour de bon ? Choisissez votre place de départ
-trucker-finish-confirm-only = Fini pour de bon ? Il reste une place de départ
+trucker-finish-confirm-only = Fini pour de bon ? La prochaine place de départ est à vous
 trucker-finish-space = Partir de la place { $space }
 trucker-finish-first = en tête
 trucker-finish-no-engine = aucun moteur : l’espace vide vous garderait
+trucker-finish-unarmed = { $lacks ->
+    [cannons] aucun canon
+    [shields] aucun bouclier
+   *[both] ni canon ni bouclier : quel courage
+}
 trucker-finish-adrift = { $count ->
     [one] { $count } composant ne tient à rien et serait perdu
    *[other] { $count } composants ne tiennent à rien et seraient perdus
@@ -653,7 +662,11 @@ trucker-haul-crew = { $count ->
         [one] { $count } humain embarque
        *[other] { $count } humains embarquent
     }
-trucker-crew-none-left = plus personne pour piloter
+trucker-crew-left = { $count ->
+        [one] il en reste { $count } à bord
+       *[other] il en reste { $count } à bord
+    }
+trucker-crew-none-left = plus personne pour piloter : hors course
 trucker-power = L’alimenter
 trucker-power-here = L’alimenter : { $square }
 trucker-power-to = puissance { $count }
@@ -785,6 +798,14 @@ trucker-met-hit = Touché !
 
 trucker-bill = Jour de paie
 trucker-bill-lead = Au-dessus de zéro, vous avez gagné. Bien au-dessus, vous avez bien gagné.
+trucker-bill-result-won = { $rank ->
+        [1] Premier sur { $of } : bien volé !
+       *[other] Place { $rank } sur { $of }, et gagnant tout de même.
+    }
+trucker-bill-result-lost = { $rank ->
+        [1] Premier sur { $of }, et pas plus riche pour autant.
+       *[other] Place { $rank } sur { $of }. Le prochain vol paie mieux, dit-on.
+    }
 trucker-bill-lead-nobody = { $count ->
         [0] Personne n’est au-dessus de zéro : personne n’a gagné. Certains ont moins perdu.
        *[other] Personne n’est au-dessus de { $count } crédits : personne n’a gagné. Certains ont moins perdu.
@@ -850,6 +871,7 @@ trucker-award-passes-why = { $who } a décliné { $count ->
 }
 trucker-bill-finish = Prime d’arrivée
 trucker-bill-best-looking = Plus beau vaisseau
+trucker-bill-best-looking-pipes = Plus beau vaisseau (le moins de tuyaux ouverts : { $count })
 trucker-bill-goods = Blocs vendus
 trucker-bill-losses = Composants perdus
 trucker-bill-card = Gagné en route
@@ -990,6 +1012,11 @@ trucker-story-tiles-drawn = { $who } retourne { $count } composants.
 trucker-story-special-mixed-in = Mêlé au tas : { $kind }, { $count } fois.
 trucker-story-special-dealt = { $who } doit transporter : { $tiles }.
 trucker-story-special-drawn = { $who } pioche un composant spécial.
+trucker-story-tiles-refused = { $who } retourne { $count ->
+        [one] un composant
+       *[other] { $count } composants
+    } et en remet { $back }, le dernier : { $tile }.
+trucker-story-tiles-returned = { $who } remet { $back } composants, le dernier : { $tile }.
 trucker-story-tile-taken = { $who } attrape : { $tile }.
 trucker-story-tile-fetched = { $who } se souvient de la réserve : { $tile }.
 trucker-story-tile-returned = { $who } n’en veut pas : { $tile }.
@@ -1050,6 +1077,9 @@ trucker-story-sabotage-hit = Sabotage chez { $who }, colonne { $column }, rangé
 trucker-story-sabotage-miss = Le saboteur ne trouve rien chez { $who }, colonne { $column }, rangée { $row }.
 trucker-story-met-miss = Ça rate { $who }.
 trucker-story-met-harmless = Aucun mal pour { $who }.
+trucker-story-met-bounced = Ça rebondit chez { $who } : aucun tuyau ouvert par là.
+trucker-story-met-shot-freely = Chez { $who }, un canon pointe par là et l’abat, sans dépenser de charge.
+trucker-story-met-plated = Le blindage ne bronche pas chez { $who }.
 trucker-story-met-shielded = Le bouclier tient chez { $who }.
 trucker-story-met-shot-down = { $who } l’abat.
 trucker-story-met-hit = { $who } est touché.

@@ -73,6 +73,21 @@ def test_a_loose_piece_is_told_before_the_end_unless_the_table_is_honest(
     assert seen(table).adrift == adrift
 
 
+@rule("BLD-06")
+@pytest.mark.parametrize(("mistakes", "is_sealed"), [("forbidden", True), ("marked", True), ("honest", False)])
+def test_a_ship_that_nothing_can_be_joined_to_is_told_before_its_last_component_is_welded(
+    mistakes: str, is_sealed: bool
+) -> None:
+    table = build(level=2, mistakes=mistakes)
+    table.ships = [ship("II", (6, 6), "\n. B048 .\nB052 start .\n. B020 .\n"), *table.ships[1:]]
+    take(table, 0, "B059")
+    assert not seen(table).is_sealed, "in hand it closes nothing"
+    do(table, 0, "place 8,7 0")
+    assert seen(table).is_sealed is is_sealed
+    do(table, 0, "lift")
+    assert not seen(table).is_sealed
+
+
 def test_once_building_is_over_ships_speak_for_themselves() -> None:
     table = build(level=2)
     finish(table)

@@ -189,7 +189,7 @@ def test_the_page_says_why_a_component_does_not_fit(lucky: Visitors) -> None:
         expect(hand).to_be_visible()
     captain.put(SEALED[3])
     captain.take()
-    expect(page.locator(".question")).to_have_text(captain.words.say("trucker-ask-build-nowhere"))
+    expect(page.locator(".question")).to_have_text(captain.words.say("trucker-ask-build-sealed-hand"))
     expect(page.locator(".strip .detail")).to_contain_text(captain.words.say("trucker-refused-not-joined"))
     wrong = page.locator(".targets .wrong")
     expect(wrong).to_have_count(7)

@@ -10,6 +10,7 @@ from starhaul.kernel import Seat
 from .allowances import ship_with_loose
 from .components import BATTERY
 from .grid import Square, cells_in
+from .growing import squares_to_grow
 from .handicaps import places_on
 from .ship import Ship
 from .state import TruckerState
@@ -32,13 +33,17 @@ class Planned:
     adrift: tuple[Square, ...] = ()
     """What hangs on nothing that holds it to the largest piece; only where tables tell of mistakes (BLD-22)."""
 
-    optional: ClassVar[tuple[str, ...]] = ("adrift",)
+    is_sealed: bool = False
+    """Whether nothing could be joined to it any more, whatever its sides; told where mistakes are, and to nobody whom
+    a team allows more than the rules do."""
+
+    optional: ClassVar[tuple[str, ...]] = ("adrift", "is_sealed")
 
 
 def planned(state: TruckerState, seat: Seat) -> Planned:
     """Neither crew nor tokens stay in dead zones and around radioactive containers (MIS-ART-05, MIS-RAD-04)."""
     ship = ship_with_loose(state, seat)
-    barren = ship.barren_cells()
+    barren, is_honest = ship.barren_cells(), state.options.mistakes == "honest"
     return Planned(
         sum([places_on(state, seat, ship, cell) for cell in cells_in(ship.cabins & ~barren)]),
         sum([ship.capacity(cell) for cell in cells_in(ship.kinds[BATTERY] & ~barren)]),
@@ -46,7 +51,8 @@ def planned(state: TruckerState, seat: Seat) -> Planned:
         ship.exposed_connectors(),
         (engine_strength(ship), full_engine_strength(ship)),
         (cannon_halves(ship), full_cannon_halves(ship)),
-        () if state.options.mistakes == "honest" else _adrift(ship),
+        () if is_honest else _adrift(ship),
+        not (is_honest or state.terms[seat].allowances or squares_to_grow(ship)),
     )
 
 

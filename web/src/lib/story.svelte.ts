@@ -198,6 +198,9 @@ export function withoutEmpty<L extends Line>(lines: readonly L[]): readonly L[] 
   });
 }
 
+/** The last event before the one that is told of which this is true, where it is known here. */
+export type Earlier<E> = (isIt: (event: E) => boolean) => E | undefined;
+
 /** Tells a story in sentences, as far as it was shown. */
 export class Narrator<E, L extends Line> {
   readonly story: Story;
@@ -205,10 +208,10 @@ export class Narrator<E, L extends Line> {
   told = $state(0);
   /** What was said once is not worded again, unless in another language. */
   readonly #said = $derived.by(() => ({ language: words.language, lines: new WeakMap<Happening, L | null>() }));
-  readonly #tell: (event: E) => Told<L> | null;
+  readonly #tell: (event: E, earlier: Earlier<E>) => Told<L> | null;
   readonly #join: ((earlier: L, later: L) => L | null) | undefined;
 
-  constructor(story: Story, tell: (event: E) => Told<L> | null, join?: (earlier: L, later: L) => L | null) {
+  constructor(story: Story, tell: (event: E, earlier: Earlier<E>) => Told<L> | null, join?: (earlier: L, later: L) => L | null) {
     this.story = story;
     this.#tell = tell;
     this.#join = join;
@@ -221,15 +224,15 @@ export class Narrator<E, L extends Line> {
     const told = lastLines(shown, most, (happening) => {
       const known = lines.get(happening);
       if (known !== undefined) return known;
-      const line = this.#line(happening as Happening<E>);
+      const line = this.#line(happening as Happening<E>, shown as readonly Happening<E>[]);
       lines.set(happening, line);
       return line;
     }, this.#join);
     return filter === EVERYTHING ? told : { ...told, lines: withoutEmpty(told.lines) };
   }
 
-  #line({ number, event }: Happening<E>): L | null {
-    const told = this.#tell(event);
+  #line({ number, event }: Happening<E>, shown: readonly Happening<E>[]): L | null {
+    const told = this.#tell(event, (isIt) => shown.findLast((line) => line.number < number && isIt(line.event))?.event);
     return told && ({ ...told, id: number, times: 1 } as unknown as L);
   }
 }

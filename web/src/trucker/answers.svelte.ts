@@ -159,9 +159,9 @@ export class Answers {
   }
 
   #choices(): Choice[] {
-    const { me, director, ask, decision, view, options, names, planned } = this.#play;
+    const { me, mine, director, ask, decision, view, options, names, planned } = this.#play;
     if (me === null || director.isPlaying) return [];
-    if (this.isFinishing) return [...spaces(options, planned), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
+    if (this.isFinishing) return [...spaces(options, planned, view.level === 'L' ? null : mine), { ...quiet('cancel', say('trucker-cancel')), key: 'Esc' }];
     if (ask === 'build' || ask === 'linger') return this.#buildingChoices();
     if (decision?.ask === 'bet') return this.bet.choices(decision, options);
     if (ask === 'convert') return converting(options, this.picks);

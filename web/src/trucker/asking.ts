@@ -32,7 +32,8 @@ const isRunning = ({ support, players, seat }: TruckerView): boolean =>
 function building(_decision: DecisionOf<'build'>, view: TruckerView): string {
   if (isReading(view)) return say('trucker-ask-build-reading');
   if (isRunning(view)) return say('trucker-ask-build-drill');
-  return view.players[view.seat ?? 0]?.loose ? handling(view) : say('trucker-ask-build-empty');
+  if (view.players[view.seat ?? 0]?.loose) return handling(view);
+  return isSealed(view) ? say('trucker-ask-build-sealed') : say('trucker-ask-build-empty');
 }
 
 /** After finishing some may add components, others read piles. */
@@ -41,10 +42,16 @@ function lingering(_decision: DecisionOf<'linger'>, view: TruckerView): string {
   return view.players[view.seat ?? 0]?.loose ? handling(view) : say('trucker-ask-linger');
 }
 
-/** With a component in hand, or put but not yet fast. */
+/** No component of any sort could be joined to the own ship, with what leans against it. */
+const isSealed = ({ planned, seat }: TruckerView): boolean => !!planned?.[seat ?? 0]?.is_sealed;
+
+/** With a component in hand, or put but not yet fast: then it is not too late to leave a pipe open. */
 function handling(view: TruckerView): string {
-  if (isLost(view)) return say(view.players[view.seat ?? 0]?.loose?.from_reserve ? 'trucker-ask-build-nowhere-reserved' : 'trucker-ask-build-nowhere');
-  return view.players[view.seat ?? 0]?.loose?.square ? say('trucker-ask-build-placed') : say('trucker-ask-build-hand');
+  const loose = view.players[view.seat ?? 0]?.loose;
+  if (loose?.square) return isSealed(view) ? say('trucker-ask-build-sealing') : say('trucker-ask-build-placed');
+  if (!isLost(view)) return say('trucker-ask-build-hand');
+  if (isSealed(view)) return loose?.from_reserve ? say('trucker-ask-build-sealed-reserved') : say('trucker-ask-build-sealed-hand');
+  return loose?.from_reserve ? say('trucker-ask-build-nowhere-reserved') : say('trucker-ask-build-nowhere');
 }
 
 function powering({ criterion, halves, against, minus }: DecisionOf<'power'>): string {

@@ -5,7 +5,7 @@ import { choicesFor, keyed } from './choices';
 import { finish, spaces } from './finishing';
 import { Options } from './moves';
 import { answerAt, answerTargets } from './pointing';
-import type { Advice, ComponentView, Decision, Haul, Planned } from './types';
+import type { Advice, ComponentView, Decision, Haul, Planned, PlayerView } from './types';
 import type { Card, TruckerView } from './types';
 
 const ADVICE: Advice = { strengths: [], falling: [], stowing: [], fitting: null, misfits: null, hauls: [], crew_left: null, giving_up: null };
@@ -37,6 +37,19 @@ test('a ship without engines is not sent off in passing', () => {
   expect(spaces(optionsOf('finish 1'), PLANNED)[0]?.tone).toBe('main');
 });
 
+test('finishing without cannons or shields is told, and no more than that', () => {
+  const notes = (guns: number, kinds: readonly string[], loose: object | null = null): readonly string[] | undefined => {
+    const player = { ship: { components: kinds.map((kind) => ({ kind })) }, loose } as unknown as PlayerView;
+    return spaces(optionsOf('finish 2'), { ...PLANNED, cannon_halves: [0, guns] }, player)[0]?.notes;
+  };
+  expect(notes(0, ['cabin'])).toEqual(['no cannon, no shield: brave']);
+  expect(notes(2, ['cabin'])).toEqual(['no shield']);
+  expect(notes(0, ['shield'])).toEqual(['no cannon']);
+  expect(notes(2, ['shield'])).toEqual([]);
+  expect(notes(2, [], { tile: 'B101', square: [7, 6] })).toEqual([]);
+  expect(spaces(optionsOf('finish 2'), { ...PLANNED, cannon_halves: [0, 0] })[0]?.notes).toEqual([]);
+});
+
 test('a ship in two pieces is not finished without a word', () => {
   const loose = { ...PLANNED, adrift: [[5, 7], [5, 8]] as const };
   expect(finish(loose)).toMatchObject({ tone: 'harm', notes: ['2 components hang loose and would be lost'] });
@@ -65,7 +78,12 @@ test('what brings nothing at all is no first choice, and the question says so', 
 
 test('a wreck that would take everybody says so', () => {
   const view = asked({ ask: 'use_ship', must: true, crew: 3, credits: 4, days: 1 }, { crew_left: 0 });
-  expect(choicesFor(view, optionsOf('accept', 'pass'), [])[0]?.notes).toContain('nobody left to fly');
+  expect(choicesFor(view, optionsOf('accept', 'pass'), [])[0]?.notes).toContain('nobody left to fly: out of the race');
+});
+
+test('a wreck says how many would stay aboard', () => {
+  const view = asked({ ask: 'use_ship', must: true, crew: 3, credits: 4, days: 1 }, { crew_left: 2 });
+  expect(choicesFor(view, optionsOf('accept', 'pass'), [])[0]?.notes).toContain('2 left aboard');
 });
 
 test('giving up is no move by itself: something is asked first', () => {
@@ -84,8 +102,8 @@ test('why a component fits nowhere is told in sum', () => {
 test('batteries that pay for blocks which are not there say why', () => {
   const losing = { is: 'spend-tokens', seat: 0, count: 2, lowest: 0 } as const;
   const paying = (cause: 'penalty' | 'strength'): string => questionOf(asked({ ask: 'pay_token', must: true, losing: { ...losing, cause } }));
-  expect(paying('penalty')).toBe('Too few blocks to take, so batteries pay 2 charges. Which ones?');
-  expect(paying('strength')).toBe('Which batteries give the 2 charges?');
+  expect(paying('penalty')).toBe('Too few blocks to take, so batteries pay 2 charges. Press those that glow');
+  expect(paying('strength')).toBe('Which batteries give the 2 charges? Press those that glow');
 });
 
 const PART: ComponentView = { tile: 'A19', kind: 'crubot_station', square: [7, 7], turn: 0, humans: 0, alien: '', tokens: 0, goods: [] };
@@ -95,7 +113,7 @@ test('of the pieces of a ship the largest with somebody aboard is the first choi
   const pieces = [[[5, 5], [5, 6]], [[7, 7]]] as const;
   const view: TruckerView = { ...asked({ ask: 'keep_piece', must: true, pieces }), stage: 'flight', ...shipOf({ ...PART, square: [5, 5] }, { ...PART, humans: 2 }) };
   const choices = choicesFor(view, optionsOf('keep 5,5', 'keep 7,7'), []);
-  expect(choices.map(({ tone, notes }) => [tone, notes.at(-1)])).toEqual([['harm', 'nobody left to fly'], ['main', '2 of the crew aboard']]);
+  expect(choices.map(({ tone, notes }) => [tone, notes.at(-1)])).toEqual([['harm', 'nobody left to fly: out of the race'], ['main', '2 of the crew aboard']]);
 });
 
 test('before take-off nobody is aboard of any piece, which is no reason to fear', () => {
@@ -122,4 +140,18 @@ test('a component of the reserve that fits nowhere goes back there', () => {
   const view = asked({ ask: 'build', must: true }, { misfits: [{ at: [7, 6], code: 'x' }] } as unknown as Partial<Advice>);
   const loose = { tile: 'A19', square: null, turn: 0, from_reserve: true };
   expect(questionOf({ ...view, players: [{ loose, reading: null }] as unknown as TruckerView['players'] })).toContain('Back into the reserve');
+});
+
+test('a ship that can grow no more says so, and before its last component is welded', () => {
+  const told = (loose: object | null, isSealed = true, misfits: object[] | null = null): string => {
+    const view = asked({ ask: 'build', must: true }, { misfits } as unknown as Partial<Advice>);
+    return questionOf({ ...view, planned: [{ ...PLANNED, is_sealed: isSealed }], players: [{ loose, reading: null }] as unknown as TruckerView['players'] });
+  };
+  const loose = { tile: 'A19', square: null, turn: 0, from_reserve: false };
+  expect(told(null)).toContain('can grow no more');
+  expect(told(null, false)).toBe('Take a component from the heap');
+  expect(told({ ...loose, square: [7, 6] })).toContain('Move or turn it while you can');
+  expect(told({ ...loose, square: [7, 6] })).toContain('can grow no more');
+  expect(told(loose, true, [{ at: [7, 6], code: 'x' }])).toMatch(/can grow no more.*Put it back/);
+  expect(told({ ...loose, from_reserve: true }, true, [{ at: [7, 6], code: 'x' }])).toMatch(/can grow no more.*Back into the reserve/);
 });

@@ -148,8 +148,9 @@ const shotNotes = ({ shots, is_braved: isBraved }: DecisionOf<'use_ship' | 'dock
 function usingShip(decision: DecisionOf<'use_ship'>, { view }: Offer): Choice[] {
   const { credits, crew, days: lost } = decision;
   const gain = say('trucker-gain-credits', { count: credits });
-  const nobody = view.advice?.crew_left === 0 ? say('trucker-crew-none-left') : '';
-  return [accept(view, gain, say('trucker-cost-crew', { count: crew }), nobody, days(lost), shotNotes(decision)), pass()];
+  const left = view.advice?.crew_left ?? null;
+  const rest = left === null ? '' : left > 0 ? say('trucker-crew-left', { count: left }) : say('trucker-crew-none-left');
+  return [accept(view, gain, say('trucker-cost-crew', { count: crew }), rest, days(lost), shotNotes(decision)), pass()];
 }
 
 function rewarded({ credits, days: lost }: DecisionOf<'reward'>, { view }: Offer): Choice[] {

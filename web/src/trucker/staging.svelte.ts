@@ -79,7 +79,7 @@ const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
 };
 
 export const direct = (first: Update, teller: Teller, story: Story): TruckerDirector =>
-  new Director(first, STAGING, new Narrator(story, (event) => tell(event, teller), joined));
+  new Director(first, STAGING, new Narrator(story, (event, earlier) => tell(event, teller, earlier), joined));
 
 type Kept = Pick<Scene, 'lit' | 'dice' | 'rolls' | 'fights' | 'declared' | 'raiders' | 'trails' | 'takings'>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '../lib/words.svelte';
 import { EVERYTHING, Narrator, Story } from '../lib/story.svelte';
 import { joined, tell } from './story';
-import type { TruckerEvent } from './types';
+import type { Threat, TruckerEvent } from './types';
 
 const lost: TruckerEvent = { is: 'crew-lost', seat: 0, square: [7, 7], dweller: 'humans', count: 1, cause: 'penalty' };
 const who = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
@@ -29,7 +29,7 @@ test('nobody tells of a rocket that stays where it is', () => {
 function read(...events: TruckerEvent[]) {
   const story = new Story();
   story.follow(events.length, events);
-  const narrator = new Narrator(story, (event: TruckerEvent) => tell(event, teller), joined);
+  const narrator = new Narrator(story, (event: TruckerEvent, earlier) => tell(event, teller, earlier), joined);
   narrator.told = events.length;
   return narrator.read(EVERYTHING, 10).lines;
 }
@@ -52,11 +52,35 @@ test('what everybody turns up is one line each, whoever turned something up betw
   const drawn = (seat: number): TruckerEvent => ({ is: 'tile-drawn', seat, tile: null });
   const back: TruckerEvent = { is: 'tile-returned', seat: 1, tile: 'B030' };
   expect(read(drawn(0), drawn(1), drawn(0), back, drawn(1), drawn(0)).map(({ text }) => text)).toEqual([
-    'Grace does not want it: Engine.', 'Grace turns up 2 components.', 'Ada turns up 3 components.',
+    'Grace turns up 2 components and puts 1 back, the last: Engine.', 'Ada turns up 3 components.',
   ]);
   words.choose('fr');
   expect(read(drawn(0), drawn(0))[0]?.text).toBe('Ada retourne 2 composants.');
   words.choose('en');
+});
+
+test('what nobody wants goes back in one line, however much it is', () => {
+  const drawn: TruckerEvent = { is: 'tile-drawn', seat: 0, tile: null };
+  const back = (tile: string): TruckerEvent => ({ is: 'tile-returned', seat: 0, tile });
+  expect(read(back('B030')).map(({ text }) => text)).toEqual(['Ada does not want it: Engine.']);
+  expect(read(back('B084'), back('B030')).map(({ text }) => text)).toEqual(['Ada puts 2 components back, the last: Engine.']);
+  expect(read(drawn, back('B084'), drawn, back('B030')).map(({ text }) => text)).toEqual(['Ada turns up 2 components and puts 2 back, the last: Engine.']);
+  expect(read(drawn, back('B030'))[0]?.text).toBe('Ada turns up a component and puts 1 back, the last: Engine.');
+});
+
+test('what does no harm says why, as far as that is known', () => {
+  const built = (tile: string): TruckerEvent => ({ is: 'tile-placed', seat: 0, tile, square: [7, 6], turn: 0 });
+  const comes = (threat: Threat): TruckerEvent => ({ is: 'dice-rolled', roller: 0, dice: [3, 4], threat, side: 'front', lane: 7 });
+  const harmless: TruckerEvent = { is: 'threat-met', seat: 0, how: 'harmless', square: [7, 6] };
+  const after = (...events: TruckerEvent[]): string | undefined => read(...events, harmless).at(-1)?.text;
+  expect(after(comes('small'))).toBe('It bounces off the ship of Ada: no open pipe there.');
+  expect(after(built('B048'), comes('large'))).toBe('A cannon of Ada points its way and shoots it, free of charge.');
+  expect(after(comes('heavy'))).toBe('The plating of Ada shrugs it off.');
+  expect(after(comes('large'), { is: 'next-comes', threat: 'small', side: 'front' })).toContain('bounces off');
+  // Plating could have done it as well, or nobody knows what stands there.
+  expect(after(built('A37'), comes('large'))).toBe('It does Ada no harm.');
+  expect(after(comes('large'))).toBe('It does Ada no harm.');
+  expect(after()).toBe('It does Ada no harm.');
 });
 
 test('a card that did nothing says so once the next one comes', () => {

@@ -1,9 +1,10 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { byKind, type ByKind } from '../lib/kinds';
-import type { Line, Told } from '../lib/story.svelte';
+import type { Earlier, Line, Told } from '../lib/story.svelte';
 import { kindName, levelName, specialName, squareName, strength } from './describe';
 import { hitWords } from './hits';
 import { plainLane, rolledLane, shiftedLane } from './lanes';
+import { met } from './meeting';
 import { missionName } from './missions/names';
 import { markerName } from './team/markers';
 import { abilityName, bonusesName, memberName, ownerName, wayName } from './team/names';
@@ -13,8 +14,8 @@ import { dashed, list, say } from './words';
 export interface StoryLine extends Line {
   /** Where on the ship of its seat it happened. */
   squares: readonly Square[];
-  /** Components that somebody has turned up: many of them are one line. */
-  drawn?: { who: string; count: number };
+  /** Components that somebody has turned up, how many went straight back, and which was the last of those: all is one line. */
+  drawn?: { who: string; count: number; back: number; tile: string };
   /** Crew that left: the next who leave are added. */
   crew?: { who: string; count: number };
 }
@@ -23,6 +24,7 @@ export interface StoryLine extends Line {
 export interface Teller {
   who: (seat: Seat) => string;
   card: (id: string) => string;
+  earlier?: Earlier<TruckerEvent>;
 }
 
 /** Worth telling only while it happens: who grabs what. */
@@ -175,7 +177,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'entry-found': ({ seat }, { who }) => say('trucker-story-entry-found', { who: who(seat) }),
   'next-comes': ({ threat, side }) => say('trucker-story-next-comes', { threat: say(`trucker-threat-${dashed(threat)}`), side: say(`trucker-from-${side}`) }),
   'sabotage-rolled': sabotaged,
-  'threat-met': ({ seat, how }, { who }) => say(`trucker-story-met-${dashed(how)}`, { who: who(seat) }),
+  'threat-met': met,
   'crew-lost': ({ seat, count }, { who }) => say('trucker-story-crew-lost', { who: who(seat), count }),
   'crew-boarded': ({ seat }, { who }) => say('trucker-story-crew-boarded', { who: who(seat) }),
   'tokens-spent': spent,
@@ -243,11 +245,12 @@ function squaresOf(event: TruckerEvent): readonly Square[] {
 }
 
 /** What is told of an event, or nothing. */
-export function tell(event: TruckerEvent, teller: Teller): Told<StoryLine> | null {
-  const text = sentence(event, teller);
+export function tell(event: TruckerEvent, teller: Teller, earlier?: Earlier<TruckerEvent>): Told<StoryLine> | null {
+  const text = sentence(event, earlier ? { ...teller, earlier } : teller);
   return text === null ? null : {
     text,
-    ...(event.is === 'tile-drawn' && !event.special ? { drawn: { who: teller.who(event.seat), count: 1 } } : {}),
+    ...(event.is === 'tile-drawn' && !event.special ? { drawn: { who: teller.who(event.seat), count: 1, back: 0, tile: '' } } : {}),
+    ...(event.is === 'tile-returned' ? { drawn: { who: teller.who(event.seat), count: 0, back: 1, tile: kindName(event.tile) } } : {}),
     ...(event.is === 'crew-lost' ? { crew: { who: teller.who(event.seat), count: event.count } } : {}),
     ...(event.is === 'card-revealed' ? { alone: say('trucker-story-card-alone', { card: teller.card(event.card) }) } : {}),
     seat: 'seat' in event ? event.seat : null,
@@ -258,11 +261,22 @@ export function tell(event: TruckerEvent, teller: Teller): Told<StoryLine> | nul
   };
 }
 
+/** What went back may have been taken before: then more goes back than was turned up. */
+function drawnText(drawn: NonNullable<StoryLine['drawn']>): string {
+  if (!drawn.back) return say('trucker-story-tiles-drawn', drawn);
+  return drawn.count ? say('trucker-story-tiles-refused', drawn) : say('trucker-story-tiles-returned', drawn);
+}
+
 /** The same again is counted, not repeated. */
 export function joined(earlier: StoryLine, later: StoryLine): StoryLine | null {
   if (earlier.drawn && later.drawn && earlier.seat === later.seat) {
-    const drawn = { who: earlier.drawn.who, count: earlier.drawn.count + later.drawn.count };
-    return { ...earlier, drawn, text: say('trucker-story-tiles-drawn', drawn) };
+    const drawn = {
+      who: earlier.drawn.who,
+      count: earlier.drawn.count + later.drawn.count,
+      back: earlier.drawn.back + later.drawn.back,
+      tile: later.drawn.tile || earlier.drawn.tile,
+    };
+    return { ...earlier, drawn, text: drawnText(drawn) };
   }
   if (earlier.crew && later.crew && earlier.seat === later.seat) {
     const crew = { who: earlier.crew.who, count: earlier.crew.count + later.crew.count };

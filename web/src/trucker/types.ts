@@ -1012,6 +1012,7 @@ export interface Planned {
   engines: readonly [number, number];
   cannon_halves: readonly [number, number];
   adrift?: readonly (readonly [number, number])[];
+  is_sealed?: boolean;
 }
 
 /** A flight board: its loop, starting spaces (position 1 first), timer, piles and rewards (places 1 to 4). */

@@ -57,7 +57,7 @@ def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
     expect(robot).to_contain_text("Réaction")
     assert width_of(page) == PHONE["width"]
     assert faults_of(page) == []
-    page.get_by_role("button", name="Histoire").click()
+    page.get_by_role("button", name="Récit").click()
     expect(page.locator(".log")).to_contain_text("Le robot obtient")
 
 

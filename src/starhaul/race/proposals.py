@@ -146,8 +146,8 @@ def _consuming(state: RaceState, seat: Seat) -> _Ahead:
 
 
 def card_worth(state: RaceState, player: Player, card: int) -> int:
-    """A rough value of a card in hand: what can never be placed is worth nothing, a world that is too strong little, and
-    strength is worth what it conquers."""
+    """A rough value of a card in hand: what can never be placed is worth nothing, a world that is too strong little,
+    and strength what it conquers."""
     cards = state.cards
     design = cards.design[card]
     if cards.is_development[card] and cards.design_number[card] in [cards.design_number[own] for own in player.tableau]:

@@ -50,6 +50,7 @@ BUILT: Mapping[str, Collection[str]] = {
     "race-ended-": ("tableau", "vp-pool", "round-limit"),
     "race-ask-": [dashed(ask.name) for ask in Ask],
     "race-hint-": [dashed(ask.name) for ask in Ask],
+    "race-source-": ("chips", "cards", "sixes", "goals"),
     "race-stage-": [dashed(stage.name) for stage in Stage],
     "race-story-draws-": ("start", "explore", "explore-more", "develop", "settle", "produce"),
     "race-story-discards-": ("start", "hand-limit", "produce"),

@@ -63,7 +63,10 @@ race-seen = { $count ->
     }
 race-laid = { $count } of { $of } cards in the tableau
 race-goods-of = { $count } × { $good }
-race-score = { $count } points so far
+race-score = { $count ->
+        [one] { $count } point so far
+       *[other] { $count } points so far
+    }
 race-chips = { $count } VP in chips
 race-military = Military { $count }
 race-thinking = thinking…
@@ -85,7 +88,10 @@ race-your-decision = Your decision
 race-waiting = Waiting for { $who }
 race-watching = You are watching
 race-nothing-asked = Nothing to decide for you
-race-forced = Only one way to go on, so it goes on by itself
+race-forced = Only one answer is possible: it is given for you
+race-forced-develop = Nothing you can build: you pass, by itself
+race-forced-settle = Nothing you can settle: you pass, by itself
+race-forced-hint = Nothing to press, the game goes on in a moment.
 
 ## Questions
 
@@ -139,7 +145,7 @@ race-hint-settle = All choose at the same time. Military worlds are conquered, t
 race-hint-second-world = A power of yours allows one more this phase.
 race-hint-payment = The cheapest way is proposed. You may know better.
 race-hint-strength = Cards given here help until the phase ends, then they are gone.
-race-hint-pay = The least useful cards are proposed. Pick others to change that.
+race-hint-pay = Proposed: what looks worth least, by cost and points. Your plan knows more: pick others.
 race-hint-sell = The price is in cards. What is sold cannot be consumed.
 race-hint-power = All that can consume must, in the order you like. Choose a power, or drag a good onto it.
 race-hint-goods = The goods with the least other use are proposed.
@@ -159,6 +165,10 @@ race-confirm = Do it
 race-confirm-actions = { $count ->
         [one] Choose this
        *[other] Choose these
+    }
+race-confirm-actions-none = { $count ->
+        [one] Choose a phase above first
+       *[other] Choose two phases above first
     }
 race-confirm-place = Place { $card }
 race-confirm-place-none = Pick a card
@@ -194,7 +204,7 @@ race-pass-settle = Settle nothing
 race-pass-power = No more
 race-pass-produce = No more goods for cards
 race-propose = As proposed
-race-follow = Take the best
+race-follow = The whole phase, at its best
 race-way-buy = Pay for it
 race-way-conquer = Conquer it
 race-way-sacrifice = Give up { $card }
@@ -341,6 +351,11 @@ race-end-title = { $count ->
        *[other] { $who } share the win
     }
 race-end-tied = Equal in points: what each has left over decides.
+race-end-decided = The widest gap was in { $what }: { $most } for { $ahead }, { $least } for { $behind }.
+race-source-chips = chips
+race-source-cards = points printed on cards
+race-source-sixes = developments of cost 6
+race-source-goals = goals
 race-end-look = Look at the table
 race-end-show = Back to the bill
 race-bill-chips = VP chips

@@ -6,12 +6,12 @@ race-seat = Place { $number }
 race-rivals = Les autres
 race-phases = Les phases de la manche
 race-goals = Objectifs
-race-log = L’histoire
+race-log = Le récit
 race-log-empty = Il ne s’est encore rien passé. Profitez-en.
 race-tab-mine = Table
 race-tab-rivals = Les autres
 race-tab-goals = Objectifs
-race-tab-log = Histoire
+race-tab-log = Récit
 race-stage-setup = Mise en place
 race-stage-choice = Choix des actions
 race-stage-explore = Explorer
@@ -66,7 +66,10 @@ race-laid = { $count ->
        *[other] { $count } cartes sur { $of } dans le tableau
     }
 race-goods-of = { $count } × { $good }
-race-score = { $count } points pour l’instant
+race-score = { $count ->
+        [one] { $count } point pour l’instant
+       *[other] { $count } points pour l’instant
+    }
 race-chips = { $count } PV en jetons
 race-military = Force militaire { $count }
 race-thinking = réfléchit…
@@ -88,7 +91,10 @@ race-your-decision = À vous
 race-waiting = On attend { $who }
 race-watching = Vous regardez
 race-nothing-asked = Rien à décider pour vous
-race-forced = Une seule suite possible : elle se fait toute seule
+race-forced = Une seule réponse possible : elle se donne d’elle-même
+race-forced-develop = Rien que vous puissiez bâtir : on passe pour vous
+race-forced-settle = Rien que vous puissiez coloniser : on passe pour vous
+race-forced-hint = Rien à presser, la partie continue dans un instant.
 
 ## Questions
 
@@ -142,7 +148,7 @@ race-hint-settle = Tout le monde choisit en même temps. Les mondes militaires s
 race-hint-second-world = Un de vos pouvoirs en permet un de plus dans cette phase.
 race-hint-payment = Le moyen le moins cher est proposé. Vous savez peut-être mieux.
 race-hint-strength = Ce que vous donnez sert jusqu’à la fin de la phase, puis c’est perdu.
-race-hint-pay = Les cartes les moins utiles sont proposées. Choisissez-en d’autres pour changer.
+race-hint-pay = Proposées : celles qui semblent valoir le moins, au coût et aux points. Votre plan en sait plus : touchez-en d’autres.
 race-hint-sell = Le prix est en cartes. Ce qui est vendu ne se consomme plus.
 race-hint-power = Tout ce qui peut consommer le doit, dans l’ordre qui vous plaît. Choisissez un pouvoir, ou glissez-y une ressource.
 race-hint-goods = Les ressources les moins utiles ailleurs sont proposées.
@@ -162,6 +168,10 @@ race-confirm = D’accord
 race-confirm-actions = { $count ->
         [one] Choisir celle-ci
        *[other] Choisir celles-ci
+    }
+race-confirm-actions-none = { $count ->
+        [one] D’abord, choisissez une phase ci-dessus
+       *[other] D’abord, choisissez deux phases ci-dessus
     }
 race-confirm-place = Poser { $card }
 race-confirm-place-none = Choisissez une carte
@@ -197,7 +207,7 @@ race-pass-settle = Ne rien coloniser
 race-pass-power = C’est tout
 race-pass-produce = Plus de ressources contre des cartes
 race-propose = Comme proposé
-race-follow = Prendre le meilleur
+race-follow = Toute la phase, au mieux
 race-way-buy = Le payer
 race-way-conquer = Le conquérir
 race-way-sacrifice = Sacrifier { $card }
@@ -227,7 +237,7 @@ race-tag-missing-cards = { $count ->
         [one] manque { $count } carte
        *[other] manque { $count } cartes
     }
-race-tag-missing-strength = faible de { $count }
+race-tag-missing-strength = manque { $count } de force
 race-tag-cards = +{ $count }
 race-tag-both = +{ $vp } PV +{ $cards }
 race-tag-strength = +{ $count } de force
@@ -344,6 +354,11 @@ race-end-title = { $count ->
        *[other] { $who } se partagent la victoire
     }
 race-end-tied = Égalité de points : ce qui reste à chacun départage.
+race-end-decided = Le plus grand écart, ce sont { $what } : { $most } pour { $ahead }, { $least } pour { $behind }.
+race-source-chips = les jetons
+race-source-cards = les points imprimés sur les cartes
+race-source-sixes = les développements de coût 6
+race-source-goals = les objectifs
 race-end-look = Regarder la table
 race-end-show = Revoir le décompte
 race-bill-chips = Jetons PV

@@ -236,6 +236,18 @@ def test_the_cheapest_payment_keeps_the_best_cards() -> None:
     assert sorted(paid) == ["pay artist-colony", "pay public-works"]
 
 
+def test_the_cheapest_payment_keeps_the_strength_that_a_world_waits_for_rather_than_the_world() -> None:
+    table = Table(
+        seat("old-earth", hand="gem-world space-marines rebel-base rebel-underground terraformed-world"),
+        idle("new-sparta"),
+    )
+    table.choose("settle", "develop")
+    table.rest(until=Ask.SETTLE)
+    table.play("place gem-world")
+    paid = [str(move).partition("#")[0] for move in table.view().cheapest_payment()]
+    assert "pay space-marines" not in paid
+
+
 @rule("RFG-CON-13")
 def test_a_card_that_everybody_saw_stays_known_until_its_owner_discards_from_the_hand() -> None:
     table = Table(seat("gambling-world", hand="public-works"), idle("new-sparta"), expansion="base")

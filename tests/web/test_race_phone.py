@@ -83,6 +83,44 @@ def test_a_finished_game_is_not_called_in_play(viewers: Visitors, over: Played) 
     expect(page.locator("body")).not_to_contain_text("In play")
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_phase_has_its_name(visitors: Visitors, locale: str) -> None:
+    page = sit_down(visitors, locale=locale, viewport=looks.LOW_PHONE, has_touch=True).page
+    names = page.locator(".phases h3")
+    expect(names).to_have_count(5)
+    say = Words.for_language(locale).say
+    for at, phase in enumerate(["explore", "develop", "settle", "consume", "produce"]):
+        expect(names.nth(at)).to_contain_text(say(f"race-stage-{phase}"))
+        expect(names.nth(at).locator("span")).to_be_visible()
+        assert names.nth(at).evaluate("one => one.scrollWidth <= one.clientWidth"), f"{phase} is cut"
+
+
+HELPLESS = Position("old-earth", hand="rebel-homeworld new-economy")
+"""Nothing that could be placed."""
+
+
+def test_what_passes_by_itself_says_so_and_offers_no_button(begin: Begin) -> None:
+    pioneer = begin(HELPLESS, **PHONE)
+    page = pioneer.page
+    pioneer.expect_asked("action")
+    page.evaluate("localStorage.setItem('starhaul.tempo', 'steady')")
+    page.reload()
+    page.evaluate(NOTE_FORCED)
+    pioneer.expect_asked("action")
+    pioneer.choose("develop", "settle")
+    expect(page.locator("body")).to_have_attribute("data-forced", "0", timeout=SLOW)
+
+
+NOTE_FORCED = """() => {
+  new MutationObserver(() => {
+    const question = document.querySelector('section.strip .question')?.innerText ?? '';
+    if (!question.startsWith('Nothing you can build')) return;
+    document.body.dataset.forced ??= document.querySelectorAll('section.strip .choices button').length;
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+"""How many buttons there were beside the sentence; it stands there for a moment only."""
+
+
 NOTE_SKIPS = """() => {
   new MutationObserver(() => {
     const skip = document.querySelector('section.strip .skip');

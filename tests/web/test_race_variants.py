@@ -57,7 +57,7 @@ def test_the_robot_on_a_phone_in_french(visitors: Visitors) -> None:
     expect(robot).to_contain_text("Réaction")
     assert width_of(page) == PHONE["width"]
     assert faults_of(page) == []
-    page.get_by_role("button", name="Histoire").click()
+    page.get_by_role("button", name="Récit").click()
     expect(page.locator(".log")).to_contain_text("Le robot obtient")
 
 
@@ -85,7 +85,8 @@ def test_a_first_game_is_guided(visitors: Visitors) -> None:
     newcomer = Newcomer(page)
     newcomer.play()
     assert newcomer.heard[0] == WORDS.say("race-guide-goal")
-    assert newcomer.heard[1:4] == newcomer.hints_for("action")
+    assert newcomer.heard[1:3] == newcomer.hints_for("action")
+    assert WORDS.say("race-guide-tableau") in newcomer.heard
     assert len(newcomer.heard) == len({*newcomer.heard})
     assert newcomer.missed == []
     expect(newcomer.bill).to_be_visible()
@@ -99,7 +100,7 @@ IS_CLEAR = """() => {
 
 
 HINTS_FOR = {
-    "action": ["action", "hand", "tableau"],
+    "action": ["action", "hand"],
     "keep": ["keep"],
     "develop": ["develop"],
     "settle": ["settle"],

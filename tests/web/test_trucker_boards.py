@@ -94,6 +94,7 @@ def test_a_ship_of_two_halves_shows_what_insurance_costs(lucky: Visitors) -> Non
     figures = page.locator(".sheet > .board .insurance")
     expect(figures).to_have_count(2)
     expect(figures.first).to_contain_text("≤")
+    captain.button("web-keys").tap()
     captain.button("web-why").tap()
     figures.last.tap(force=True)  # under the veil of the question
     told = page.get_by_role("dialog")

@@ -209,13 +209,44 @@ def test_a_card_its_penalty_and_the_question_say_why_batteries_pay(
     assert visitors.troubles == []
 
 
+def begin_asking(page: Page) -> None:
+    """On a phone the question mark leads to all help there is."""
+    page.get_by_role("button", name="Help and keys").tap()
+    page.get_by_role("dialog").get_by_role("button", name="What is this?").tap()
+
+
+def test_on_a_phone_the_line_that_asks_hides_nothing_of_the_game(visitors: Visitors) -> None:
+    page = sit_down(visitors, **SMALL).page
+    begin_asking(page)
+    banner = page.get_by_role("status").filter(has_text="Press anything").bounding_box()
+    game = page.locator(".race").bounding_box()
+    assert banner
+    assert game
+    assert banner["y"] + banner["height"] <= game["y"]
+    develop = page.locator("[data-about='action:develop']").bounding_box()
+    assert develop
+    page.touchscreen.tap(develop["x"] + develop["width"] / 2, develop["y"] + develop["height"] / 2)
+    expect_told(page, "Develop", "Develop")
+
+
+@pytest.mark.parametrize("game", ["trucker", "race"])
+def test_help_is_one_press_away(visitors: Visitors, game: str) -> None:
+    page = visitors.come(**SMALL) if game == "trucker" else sit_down(visitors, **SMALL).page
+    if game == "trucker":
+        Captain(page).play_now()
+    page.get_by_role("button", name="Help and keys").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Rulebook").tap()
+    expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
+    assert faults_of(page) == []
+
+
 @pytest.mark.parametrize("game", ["trucker", "race"])
 def test_it_fits_a_phone(visitors: Visitors, game: str) -> None:
     page = visitors.come(**SMALL) if game == "trucker" else sit_down(visitors, **SMALL).page
     if game == "trucker":
         Captain(page).play_now()
     assert width_of(page) == PHONE["width"]
-    page.get_by_role("button", name="What is this?").tap()
+    begin_asking(page)
     page.get_by_role("button", name="Rulebook").last.tap()
     expect(page.get_by_role("dialog", name="Rulebook")).to_be_visible()
     assert width_of(page) == PHONE["width"]

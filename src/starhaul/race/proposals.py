@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from starhaul.kernel import Event, Move, Seat
 
 from .asks import Ask
-from .cards import Catalogue
 from .consume_plan import CARD_WORTH, ConsumePlan
 from .events import Consumed, DiscardedForChips, Sold
 from .moves import BUY, CONQUER, CONSUME, DISCARD, NAME, PASS, PAY, SACRIFICE, SELL, USE, CardMove, Sacrifice
@@ -27,6 +26,7 @@ from .phases.hand_powers import NameNumber, PickForChips
 from .phases.selling import ChooseSale
 from .player import NOTHING, Player
 from .questions import Pick, Picking, RaceQuestion
+from .sums import MILITARY
 from .trading import counts_powers, sale_price
 
 if TYPE_CHECKING:
@@ -145,19 +145,22 @@ def _consuming(state: RaceState, seat: Seat) -> _Ahead:
     return _Ahead(state, seat, CONSUMING, partial(_next_consumption, plan))
 
 
-def card_worth(cards: Catalogue, card: int, owned: set[int]) -> int:
-    """A rough value of a card in hand: what can never be placed is worth nothing."""
+def card_worth(state: RaceState, player: Player, card: int) -> int:
+    """A rough value of a card in hand: what can never be placed is worth nothing, a world that is too strong little,
+    and strength what it conquers."""
+    cards = state.cards
     design = cards.design[card]
-    if cards.is_development[card] and cards.design_number[card] in owned:
+    if cards.is_development[card] and cards.design_number[card] in [cards.design_number[own] for own in player.tableau]:
         return 0
-    return 1 + design.cost + 2 * design.vp + (6 if design.variable else 0)
+    worth = 1 + design.cost + 2 * design.vp + (6 if design.variable else 0)
+    if cards.military[card]:
+        return worth - 2 * max(0, design.cost - strength_against(state, player, card))
+    return worth + 2 * max(0, sum([more for what, more in cards.added[card] if what == MILITARY]))
 
 
 def _least_worthy(state: RaceState, player: Player, pool: Sequence[int], count: int) -> list[int]:
     """The least worthy of these cards, in order of their numbers."""
-    cards = state.cards
-    owned = {cards.design_number[card] for card in player.tableau}
-    worst_first = sorted(pool, key=lambda card: card_worth(cards, card, owned))
+    worst_first = sorted(pool, key=lambda card: card_worth(state, player, card))
     return sorted(worst_first[:count])
 
 

@@ -62,9 +62,10 @@ function passing(options: Options, label: string): Choice[] {
 function choosingActions(question: QuestionView, { actions }: Draft): Choice[] {
   const whole = wholeSet(question.actions, actions);
   const size = question.actions[0]?.length ?? 1;
+  const label = actions.length ? say('race-confirm-actions', { count: size }) : say('race-confirm-actions-none', { count: size });
   return [
     {
-      ...plain('confirm', say('race-confirm-actions', { count: size }), 'main', [say('race-chosen', { count: actions.length, of: size })], whole ?? []),
+      ...plain('confirm', label, 'main', [say('race-chosen', { count: actions.length, of: size })], whole ?? []),
       isDisabled: whole === null,
     },
   ];
@@ -183,6 +184,18 @@ export function choicesFor(view: RaceView, options: Options, task: Task | null, 
     default:
       return task ? [confirming(view, options, task, draft), ...proposing(question, task, draft)] : [];
   }
+}
+
+const PASSED: Readonly<Record<string, () => string>> = {
+  develop: () => say('race-forced-develop'),
+  settle: () => say('race-forced-settle'),
+  second_world: () => say('race-forced-settle'),
+};
+
+/** What happens by itself, as there is one answer only. */
+export function forcedWords(view: RaceView, options: Options): string {
+  const passed = options.has('pass') ? PASSED[view.decision?.ask ?? ''] : undefined;
+  return passed ? passed() : say('race-forced');
 }
 
 /** What is asked, in a sentence. */

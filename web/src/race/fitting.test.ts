@@ -34,7 +34,7 @@ test('what weighs more gets more of the room', () => {
   expect(heightOf(meek, 12)).toBeLessThan(heightOf(shy, 12));
 });
 
-test('names go before they are too small to be read', () => {
+test('names are cut before they are too small to be read', () => {
   expect(fill(group(12), { width: 300, height: 130 }).form).toBe('tiny');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneIn, latestOf, nextOf, PATHS, type Finished } from './path';
+import { doneIn, latestOf, nextOf, PATHS, runsSand, type Finished } from './path';
 
 const played = (game: string, options: Finished['options'], seats: number): Finished => ({ game, options, players: Array(seats).fill('') });
 
@@ -38,4 +38,9 @@ test('once more is the latest game of its kind', () => {
   expect(latestOf('trucker', finished)?.id).toBe('level-1');
   expect(latestOf('race', finished)?.id).toBe('expert');
   expect(latestOf('trucker', [])).toBeNull();
+});
+
+test('whoever is sent against the sand is told so, and nobody before the second level', () => {
+  expect(PATHS.trucker?.filter(runsSand).map(({ id }) => id)).toEqual(['level-2', 'level-3', 'series']);
+  expect(PATHS.race?.some(runsSand)).toBe(false);
 });

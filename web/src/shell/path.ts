@@ -47,6 +47,9 @@ export const PATHS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
+/** Whether time runs from its first moment. */
+export const runsSand = ({ options }: Step): boolean => (options.timer ?? 'none') !== 'none';
+
 /** The steps of a game that these finished games have taken. */
 export function doneIn(game: string, finished: readonly Finished[]): ReadonlySet<string> {
   const mine = finished.filter((one) => one.game === game);

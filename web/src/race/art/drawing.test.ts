@@ -45,11 +45,13 @@ test('every goal shows what it counts', () => {
   for (const goal of GOAL_TILES) expect(goalSigns(goal).some(({ sign, text }) => sign ?? text === 'I–V'), goal.id).toBeTruthy();
 });
 
+const sizeOf = (name: string): number => nameSize(name)[0];
+
 test.each(LANGUAGES)('names in %s are written as large as they can be read', (language) => {
   words.choose(language);
-  for (const design of DESIGNS) expect(nameSize(cardName(design)), design.id).toBeGreaterThan(7);
-  expect(nameSize('Gem')).toBeGreaterThan(nameSize('The Last of the Uplift Gnarssh'));
-  expect(nameSize('Donaudampfschifffahrtsgesellschaft')).toBeLessThan(7);
+  for (const design of DESIGNS) expect(sizeOf(cardName(design)), design.id).toBeGreaterThan(7);
+  expect(sizeOf('Gem')).toBeGreaterThan(sizeOf('The Last of the Uplift Gnarssh'));
+  expect(sizeOf('Donaudampfschifffahrtsgesellschaft')).toBeLessThan(7);
 });
 
 test('the same name always gives the same chance', () => {

@@ -17,9 +17,9 @@ export const SHAPES: readonly Shape[] = [
   // Without its picture, lying on its side: for rooms that are low and wide.
   { form: 'wide', across: 140, high: 108, least: 84 },
   // Without its picture.
-  { form: 'compact', across: 100, high: 122, least: 60 },
-  // Without its name, too.
-  { form: 'tiny', across: 100, high: 100, least: 0 },
+  { form: 'compact', across: 100, high: 126, least: 60 },
+  // With as much of its name as one line holds.
+  { form: 'tiny', across: 100, high: 114, least: 0 },
 ];
 
 export function shapeOf(form: Form): Shape {

@@ -1,4 +1,4 @@
-/** How large a name can be written at the foot of a card: in hundredths of its width. */
+/** How a name is written at the foot of a card: how large, in hundredths of its width, and in how many lines. */
 
 /** Sizes with the lines that they leave room for, from the largest. */
 const SIZES = [
@@ -11,12 +11,13 @@ const SIZES = [
 const SMALL = [[12, 1], [11, 2], [9.8, 2], ...SIZES] as const;
 /** Where there is no picture, two lines are all that fit. */
 const COMPACT = [[12, 1], [10.4, 1], [9.4, 2], [8.2, 2]] as const;
-/** On a card that lies on its side most names have a line to themselves. */
-const WIDE = [[8.6, 1], [7.6, 1], [6.8, 1], [5.8, 2]] as const;
-const SMALLEST = 6.4;
+/** One line is all there is: what does not fit is cut. */
+const WIDE = [[8.6, 1], [7.6, 1], [6.8, Infinity]] as const;
+const TINY = [[12, 1], [11, Infinity]] as const;
+const SMALLEST = [6.4, 3] as const;
 /** The room for a line, and how wide a letter of a broad font is beside its height. */
 const ROOM = 92;
-const LETTER = 0.66;
+const LETTER = 0.7;
 
 function linesOf(words: readonly string[], letters: number): number {
   let lines = 1;
@@ -32,10 +33,10 @@ function linesOf(words: readonly string[], letters: number): number {
   return lines;
 }
 
-const ROOMS = { usual: SIZES, small: SMALL, compact: COMPACT, wide: WIDE };
+const ROOMS = { usual: SIZES, small: SMALL, compact: COMPACT, wide: WIDE, tiny: TINY };
 
-export function nameSize(name: string, room: keyof typeof ROOMS = 'usual'): number {
+export function nameSize(name: string, room: keyof typeof ROOMS = 'usual'): readonly [size: number, lines: number] {
   const words = name.split(/\s/);
   const fitting = [...ROOMS[room]].find(([size, lines]) => linesOf(words, Math.floor(ROOM / (size * LETTER))) <= lines);
-  return fitting?.[0] ?? SMALLEST;
+  return fitting ?? SMALLEST;
 }

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { guide } from '../../guide/guide.svelte';
 import { words, type Language } from '../../lib/words.svelte';
+import { cardOf } from '../moves';
 import type { Ask, RaceView, SeatView } from '../types';
 import { HINTS, type Now } from './hints';
 
 const seat = { seat: 0, hand: [], tableau: [0], goods: [], actions: ['settle'], asked: null } as unknown as SeatView;
-const table = { stage: 'choice', seats: [seat], robot: null, pool: 24, goals: [], own_cards: [], question: { actions: [['choose settle']] } };
+const table = { round: 1, stage: 'choice', seats: [seat], robot: null, pool: 24, goals: [], own_cards: [], question: { actions: [['choose settle']] } };
 
 function due(ask: Ask, view: object = {}, mine: Partial<SeatView> = {}): string[] {
   const now: Now = { ask, view: { ...table, ...view } as unknown as RaceView, mine: { ...seat, ...mine } };
   return HINTS.filter(({ id, when }) => id !== 'goal' && when(now)).map(({ id }) => id);
 }
 
-test('the first question is about the bonus, then about money, then about the empire', () => {
-  expect(due('action')).toEqual(['action', 'hand', 'tableau']);
+test('the first question is about the bonus, then about money; the empire waits for the second round', () => {
+  expect(due('action')).toEqual(['action', 'hand']);
+  expect(due('action', { round: 2 })).toContain('tableau');
   expect(due('action', { question: { actions: [['choose settle', 'choose produce']] } })[0]).toBe('two-actions');
 });
 
@@ -25,7 +27,8 @@ test('a phase that others chose is pointed out, the own is not', () => {
 
 test('goods, goals, the robot and the end each come in their time', () => {
   expect(due('action', {}, { goods: [0] })).toContain('goods');
-  expect(due('action', { goals: [{}] })).toContain('goals');
+  expect(due('action', { goals: [{}] })).not.toContain('goals');
+  expect(due('action', { goals: [{}], round: 2 })).toContain('goals');
   expect(due('action', { pool: 5 })).toContain('end');
   expect(due('action', { seats: [{ ...seat, tableau: Array.from({ length: 9 }, (_, card) => card) }] })).toContain('end');
   const robot = due('action', { robot: { tableau: [1], placed: 0 } });
@@ -34,7 +37,7 @@ test('goods, goals, the robot and the end each come in their time', () => {
 });
 
 test('all that the first choice needs is said before it is made, one thing after the other', () => {
-  for (const [ask, wanted] of [['action', ['goal', 'action', 'hand', 'tableau']], ['start_hand', ['goal', 'hand']]] as const) {
+  for (const [ask, wanted] of [['action', ['goal', 'action', 'hand']], ['start_hand', ['goal', 'hand']]] as const) {
     guide.choose(true);
     const now: Now = { ask, view: table as unknown as RaceView, mine: { ...seat } };
     const said: string[] = [];
@@ -44,6 +47,13 @@ test('all that the first choice needs is said before it is made, one thing after
     }
     expect(said).toEqual(wanted);
   }
+});
+
+test('producing is explained once a world would bring a good, before anybody has to choose it', () => {
+  const card = cardOf('earths-lost-colony') ?? -1;
+  const now = (goods: number[]): string[] => due('action', { round: 3 }, { tableau: [card], goods });
+  expect(now([])).toContain('produce');
+  expect(now([card])).not.toContain('produce');
 });
 
 test('how one wins comes first, whatever is asked', () => {

@@ -35,6 +35,10 @@ function isLate({ view: { seats, robot, pool } }: Now): boolean {
 }
 
 const holdsMilitary = ({ view, mine }: Now): boolean => (mine.hand ?? []).some((card) => designOf(card, view.own_cards).military);
+/** A world that the next Produce would give a good. */
+const awaitsGood = ({ view, mine: { tableau, goods } }: Now): boolean =>
+  tableau.some((card) => designOf(card, view.own_cards).yields === 'production' && !goods.includes(card));
+const choosesFrom = (round: number, { ask, view }: Now): boolean => ask === 'action' && view.round >= round;
 const choosesTwo = ({ view }: Now): boolean => (view.question?.actions ?? []).some((together) => together.length > 1);
 
 export const HINTS: readonly Hint<Now>[] = [
@@ -44,7 +48,7 @@ export const HINTS: readonly Hint<Now>[] = [
   { id: 'action', when: (now) => now.ask === 'action' && !choosesTwo(now), anchor: '.phases', message: 'race-guide-action' },
   { id: 'two-actions', when: (now) => now.ask === 'action' && choosesTwo(now), anchor: '.phases', message: 'race-guide-two-actions' },
   { id: 'hand', when: ({ ask }) => ask === 'action' || ask === 'start_hand', anchor: '.hand', message: 'race-guide-hand' },
-  { id: 'tableau', when: ({ ask }) => ask === 'action', anchor: '.tableau li', message: 'race-guide-tableau' },
+  { id: 'tableau', when: (now) => choosesFrom(2, now), anchor: '.tableau li', message: 'race-guide-tableau' },
   { id: 'robot', when: ({ ask, view }) => ask === 'action' && view.robot !== null, anchor: '.robot', message: 'race-guide-robot' },
   { id: 'keep', when: ({ ask }) => ask === 'keep', anchor: '.seen', message: 'race-guide-keep' },
   { id: 'shared', when: isGuest, anchor: '.phases', message: 'race-guide-shared' },
@@ -54,9 +58,9 @@ export const HINTS: readonly Hint<Now>[] = [
   { id: 'pay', when: ({ ask }) => ask === 'pay', anchor: '.hand', message: 'race-guide-pay' },
   { id: 'sell', when: ({ ask }) => ask === 'sell', anchor: '.tableau', message: 'race-guide-sell' },
   { id: 'consume', when: ({ ask }) => ask === 'power' || ask === 'goods', anchor: '.strip', message: 'race-guide-consume' },
-  { id: 'produce', when: ({ ask }) => ask === 'windfall' || ask === 'produce', anchor: '.tableau', message: 'race-guide-produce' },
+  { id: 'produce', when: (now) => now.ask === 'windfall' || now.ask === 'produce' || (choosesFrom(3, now) && awaitsGood(now)), anchor: '.tableau', message: 'race-guide-produce' },
   { id: 'hand-limit', when: ({ ask }) => ask === 'hand_limit', anchor: '.hand', message: 'race-guide-hand-limit' },
   { id: 'end', when: (now) => now.ask === 'action' && isLate(now), anchor: '.bank, .tabs button:nth-child(3)', message: 'race-guide-end' },
   { id: 'goods', when: ({ ask, mine }) => ask === 'action' && mine.goods.length > 0, anchor: '.tableau', message: 'race-guide-goods' },
-  { id: 'goals', when: ({ ask, view }) => ask === 'action' && view.goals.length > 0, anchor: '.goals', message: 'race-guide-goals' },
+  { id: 'goals', when: (now) => choosesFrom(2, now) && now.view.goals.length > 0, anchor: '.goals', message: 'race-guide-goals' },
 ];

@@ -771,6 +771,11 @@ trucker-bill-lead-nobody = { $count ->
        *[other] Nobody is above { $count } credits, so nobody has won. Some have lost less.
     }
 trucker-bill-lead-mission = Everybody above { $count } credits wins. More is a better win.
+trucker-bill-lead-then = { $count ->
+        [0] In the end, every credit above zero makes you a winner. There is more to fly first.
+       *[other] In the end, everybody above { $count } credits wins. There is more to fly first.
+    }
+trucker-bill-hidden = What the others have in the till stays covered until the last flight is paid. You may count along.
 trucker-log-launched = Launched: { $count ->
     [one] 1 part
    *[other] { $count } parts
@@ -832,7 +837,9 @@ trucker-award-passes-why = { $who } declined { $count ->
 trucker-bill-finish = Finish money
 trucker-bill-best-looking = Best-looking ship
 trucker-bill-goods = Goods sold
+trucker-bill-goods-half = Goods sold at half price
 trucker-bill-losses = Components lost
+trucker-bill-losses-insured = Components lost: the most that the insured pay
 trucker-bill-card = Earned on the way
 trucker-bill-title = Title
 trucker-bill-late-fault = Fine for a late repair
@@ -864,6 +871,8 @@ trucker-bill-mission-pairs = Mission: complete pairs
 trucker-bill-mission-most = Mission: most of all
 trucker-bill-mission-finished = Mission: flight completed
 trucker-bill-mission-intact = Mission: not one component lost
+trucker-bill-mission-out = Mission: nothing, out of the race
+trucker-bill-mission-missed = Mission: nothing, not fulfilled
 trucker-bill-before = Already in the till
 trucker-bill-total = Total
 trucker-bill-flight = This flight
@@ -871,7 +880,7 @@ trucker-bills = All bills
 trucker-bills-flight = Flight { $number }, { $level }
 trucker-bills-coming = Looking for the old receipts…
 trucker-bills-failed = The old receipts did not arrive. Open this again for another try.
-trucker-bill-till = In the till now: { $count }
+trucker-bill-till = In the till: { $before } before, { $count } after
 trucker-bill-rank = { $rank ->
         [1] First
        *[other] Place { $rank }

@@ -789,6 +789,11 @@ trucker-bill-lead-nobody = { $count ->
        *[other] Personne n’est au-dessus de { $count } crédits : personne n’a gagné. Certains ont moins perdu.
     }
 trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
+trucker-bill-lead-then = { $count ->
+        [0] À la fin, au-dessus de zéro, on a gagné. D’ici là, il reste à voler.
+       *[other] À la fin, au-dessus de { $count } crédits, on a gagné. D’ici là, il reste à voler.
+    }
+trucker-bill-hidden = Ce que les autres ont en caisse reste caché jusqu’au dernier décompte. Rien n’interdit de compter.
 trucker-log-launched = Au départ : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -850,7 +855,9 @@ trucker-award-passes-why = { $who } a décliné { $count ->
 trucker-bill-finish = Prime d’arrivée
 trucker-bill-best-looking = Plus beau vaisseau
 trucker-bill-goods = Blocs vendus
+trucker-bill-goods-half = Blocs vendus à moitié prix
 trucker-bill-losses = Composants perdus
+trucker-bill-losses-insured = Composants perdus : le maximum d’un assuré
 trucker-bill-card = Gagné en route
 trucker-bill-title = Titre
 trucker-bill-late-fault = Amende pour réparation tardive
@@ -882,6 +889,8 @@ trucker-bill-mission-pairs = Mission : paires complètes
 trucker-bill-mission-most = Mission : le plus de tous
 trucker-bill-mission-finished = Mission : vol terminé
 trucker-bill-mission-intact = Mission : aucun composant perdu
+trucker-bill-mission-out = Mission : rien, hors course
+trucker-bill-mission-missed = Mission : rien, pas remplie
 trucker-bill-before = Déjà en caisse
 trucker-bill-total = Total
 trucker-bill-flight = Ce vol
@@ -889,7 +898,7 @@ trucker-bills = Toutes les factures
 trucker-bills-flight = Vol { $number }, { $level }
 trucker-bills-coming = On cherche les vieux reçus…
 trucker-bills-failed = Les vieux reçus ne sont pas arrivés. Rouvrez pour un nouvel essai.
-trucker-bill-till = En caisse maintenant : { $count }
+trucker-bill-till = En caisse : { $before } avant, { $count } après
 trucker-bill-rank = { $rank ->
         [1] Premier
        *[other] Place { $rank }

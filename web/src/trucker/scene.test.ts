@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY, staged, type Scene } from './scene';
 import type { TruckerEvent, TruckerView } from './types';
 
@@ -33,4 +33,24 @@ test('a bill ends where the next flight begins, and is gone once that takes off'
   const ended = after({ is: 'flight-ended', finishers: [0] }, paid(4), { is: 'flight-prepared', number: 2, level: 'II' }, paid(9));
   expect(ended.bill).toEqual({ lines: { 0: [{ reason: 'card', amount: 4 }] }, finishers: [0], isClosed: true });
   expect(staged(ended, { is: 'launched', order: [0] }, VIEW).bill).toBeNull();
+});
+
+describe('whom fire is drawn at', () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, flying: seat !== 2 }));
+  const space = { ...VIEW, players: seats } as unknown as TruckerView;
+  const shot: TruckerEvent = { is: 'dice-rolled', roller: 1, dice: [4, 4], threat: 'light', side: 'front', lane: 8 };
+  const revealed: TruckerEvent = { is: 'card-revealed', card: 'I-16' };
+  const lost = (seat: number): TruckerEvent => ({ is: 'fought', seat, result: 'lost' });
+  const aims: [string, TruckerEvent[], number[]][] = [
+    ['meteors come at all who fly', [revealed], [0, 1]],
+    ['the lowest of a combat zone is shot at alone', [revealed, { is: 'lowest', seat: 1, criterion: 'crew' }], [1]],
+    ['pirates fire at the defeated', [revealed, { is: 'fought', seat: 0, result: 'tied' }, lost(1)], [1]],
+    ['whoever braves shots does so alone', [revealed, { is: 'shots-braved', seat: 0 }], [0]],
+    ['a fleet spares who holds it off', [revealed, { is: 'fleet-faced', seat: 0, spared: 2, lines: 2 }, { is: 'fleet-faced', seat: 1, spared: 1, lines: 2 }], [1]],
+    ['the next card is another matter', [revealed, lost(1), revealed], [0, 1]],
+  ];
+  test.each(aims)('%s', (_, events, at) => {
+    const scene = [...events, shot].reduce((before, event) => staged(before, event, space), EMPTY);
+    expect(scene.incoming?.at).toEqual(at);
+  });
 });

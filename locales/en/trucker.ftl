@@ -105,8 +105,8 @@ trucker-dweller-brown = Brown alien
 trucker-dweller-humans-about = Plain, reliable, and two of them
 trucker-dweller-purple-about = Cannons +2, but only 1 of crew
 trucker-dweller-brown-about = Engines +2, but only 1 of crew
-trucker-board-cabin = Cabin { $column },{ $row }
-trucker-board-none = No more
+trucker-board-cabin = Cabin at column { $column }, row { $row }
+trucker-board-none = Take nobody else
 trucker-board-here = Into this cabin: { $square }
 
 ## Cards
@@ -612,6 +612,8 @@ trucker-cost-credits = { $count ->
        *[other] −{ $count } credits
     }
 trucker-cost-battery = −{ $count } charge
+trucker-cost-battery-or-panel = −1 charge, or a panel rests
+trucker-cost-panel = a solar panel rests
 trucker-cost-stations = { $count ->
         [one] activates { $count } crubot station
        *[other] activates { $count } crubot stations
@@ -775,6 +777,7 @@ trucker-bill-lead-then = { $count ->
         [0] In the end, every credit above zero makes you a winner. There is more to fly first.
        *[other] In the end, everybody above { $count } credits wins. There is more to fly first.
     }
+trucker-bill-left = { $why } The card: { $card }.
 trucker-bill-hidden = What the others have in the till stays covered until the last flight is paid. You may count along.
 trucker-log-launched = Launched: { $count ->
     [one] 1 part
@@ -929,6 +932,7 @@ trucker-sound-off = Sound is off
 trucker-story-flight-prepared = A new flight: { $level }. To the heap!
 trucker-pile-number = pile { $pile }
 trucker-pile-hidden = the hidden pile
+trucker-pile-times = { $pile } ×{ $count }
 trucker-story-supercards-added = { $count ->
     [one] A supercard lies in: { $piles }.
    *[other] Supercards lie in: { $piles }.
@@ -939,7 +943,10 @@ trucker-story-squares-closed = { $first } and { $second }: the squares with thes
 trucker-story-insured = { $who } insured the ship: losses cost at most { $count }.
 trucker-story-cannot-insure = { $who } cannot pay for insurance.
 trucker-story-directives-drawn = Directives of this flight: { $directives }.
-trucker-story-ship-audited = { $who } keeps to { $count } of { $all } directives.
+trucker-story-ship-audited = { $broken ->
+    [0] { $who } keeps to all directives, { $count } of { $all }.
+   *[other] { $who } keeps to { $count } of { $all } directives. Broken: { $which }.
+}
 trucker-story-bets-shown = The bets are shown.
 trucker-story-bets-shown-by = The bets are shown. { $bets }.
 trucker-story-bet-of = { $who }: { $stake } on “{ $what }”
@@ -998,7 +1005,10 @@ trucker-story-lost-fallen-off = { $count ->
        *[other] { $count } components drift away from { $who }.
     }
 trucker-story-lost-blown-up = An explosion on the ship of { $who } destroys: { $tiles }.
-trucker-story-component-altered = { $who } puts a token on a component. It is still called: { $kind }.
+trucker-story-component-altered = { $who } puts a token on a component: { $kind }.
+trucker-story-component-plated = { $who } plates a component: { $kind }.
+trucker-story-component-welded = { $who } welds a component shut: { $kind }.
+trucker-story-component-universal = { $who } gives a component universal connectors: { $kind }.
 trucker-story-component-converted = { $who } turns a component into something else: { $kind }.
 trucker-story-wireless-linked = { $who } links two components without wires. The manual says that this works.
 trucker-story-pipe-laid = { $who } lays a pipe where no pipe was meant to be.
@@ -1022,7 +1032,7 @@ trucker-story-crew-too-small = { $count ->
 trucker-story-crew-nobody = Nobody has the crew of { $crew } that it takes. It drifts on.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
 trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
-trucker-story-lane-shifted = A thruster of { $who } shifts it: { $lane }.
+trucker-story-lane-shifted = A thruster of { $who } shifts it, for that ship alone: { $lane }.
 trucker-story-rain-falls = Small meteors rain down { $side }, in every lane.
 trucker-story-meteor-falls = { $threat } { $side } at { $who }, { $lane }.
 trucker-story-escaped = { $count ->

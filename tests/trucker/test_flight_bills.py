@@ -1,7 +1,7 @@
 """The bill of a flight adds up: whatever a seat has more or less after it was told while it lasted.
 
-The page makes bills from what is told from the preparation of one flight to that of the next (`bill.ts`); only the death of
-a trucker, the credit of the next one and what everybody begins with are booked without a word.
+The page makes bills from what is told from the preparation of one flight to that of the next (`bill.ts`); only the
+death of a trucker, the credit of the next one and what everybody begins with are booked without a word.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealsIn, itemized, lastPaid, ledgersOf, sumOf } from './bill';
+import { dealsIn, itemized, lastPaid, leavingOf, ledgersOf, sumOf } from './bill';
 import type { ScoreLine, TruckerEvent } from './types';
 
 const paid = (seat: number, amount: number, cause: 'goods' | 'insurance' | 'directives' | 'losses' = 'goods'): TruckerEvent => ({ is: 'credits-changed', seat, amount, cause });
@@ -49,4 +49,12 @@ test('half prices, insurance and a mission that pays nothing are named', () => {
 test('what teams did to prices belongs to the flight that was paid last', () => {
   const talked = (way: number): TruckerEvent => ({ is: 'price-changed', seat: 1, colour: 'red', way });
   expect(dealsIn([ended(0), talked(1), paid(0, 4), ended(1), talked(-1), paid(0, 3)])).toEqual([talked(-1)]);
+});
+
+test('who left the race is told with the card that did it', () => {
+  const left: TruckerEvent = { is: 'gave-up', seat: 0, why: 'no_humans' };
+  const told: TruckerEvent[] = [launched, { is: 'card-revealed', card: 'I-03' }, left, { is: 'card-revealed', card: 'I-04' }, ended(1)];
+  expect(leavingOf(told, 0)).toEqual({ event: left, card: 'I-03' });
+  expect(leavingOf(told, 1)).toBeNull();
+  expect(leavingOf([...told, launched, ended(0)], 0)).toBeNull();
 });

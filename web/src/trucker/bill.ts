@@ -106,6 +106,14 @@ function isUnpaid(lines: readonly ScoreLine[], mission: string): boolean {
   return pays && !lines.some(({ reason, amount }) => reason.startsWith('mission_') || (reason === 'directives' && amount > 0));
 }
 
+/** How somebody left the last flight, and on which card. */
+export function leavingOf(told: readonly TruckerEvent[], seat: Seat): { event: TruckerEvent; card: string } | null {
+  const at = told.findLastIndex((event) => (event.is === 'gave-up' || event.is === 'died') && event.seat === seat);
+  const event = told[at];
+  const card = told.slice(0, at).findLast(({ is }) => is === 'card-revealed' || is === 'launched');
+  return event && at > told.findLastIndex(({ is }) => is === 'launched') && card?.is === 'card-revealed' ? { event, card: card.card } : null;
+}
+
 /** What teams did to prices and bonuses of the last flight, before anything was paid. */
 export function dealsIn(told: readonly TruckerEvent[]): TruckerEvent[] {
   const paid = told.slice(told.findLastIndex(({ is }) => is === 'flight-ended') + 1);

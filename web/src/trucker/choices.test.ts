@@ -123,3 +123,15 @@ test('a component of the reserve that fits nowhere goes back there', () => {
   const loose = { tile: 'A19', square: null, turn: 0, from_reserve: true };
   expect(questionOf({ ...view, players: [{ loose, reading: null }] as unknown as TruckerView['players'] })).toContain('Back into the reserve');
 });
+
+test('power costs what can pay for it: a charge, a panel, or either', () => {
+  const noteOf = (tokens: number, ...components: object[]): string | undefined => {
+    const view = { ...asked({ ask: 'power', must: true, criterion: 'cannons', against: null, halves: 2, powered: [] }), players: [{ ship: { tokens, components } }] };
+    return choicesFor(view as unknown as TruckerView, optionsOf('power 6,7', 'done'), [])[0]?.notes.at(-1);
+  };
+  const panel = { square: [8, 8], kind: 'solar_panel', used: false };
+  expect(noteOf(2)).toBe('−1 charge');
+  expect(noteOf(2, panel)).toBe('−1 charge, or a panel rests');
+  expect(noteOf(0, panel)).toBe('a solar panel rests');
+  expect(noteOf(2, { ...panel, used: true })).toBe('−1 charge');
+});

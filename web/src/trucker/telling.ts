@@ -57,7 +57,7 @@ export function whatElse({ director, view, decision, mine }: Play): string {
   if (decision?.ask === 'dare') return say('trucker-dare-why');
   if (decision?.ask === 'crubots') return say('trucker-crubots-legend');
   if (decision?.ask === 'wait') return say('trucker-wait-legend');
-  return (decision && legendOf(decision.ask, mine?.team)) || whyNowhere(view);
+  return (decision ? legendOf(decision.ask, mine?.team) : '') || whyNowhere(view);
 }
 
 export function headingOf({ view }: Play): string {

@@ -105,8 +105,8 @@ trucker-dweller-brown = Brown alien
 trucker-dweller-humans-about = Plain, reliable, and two of them
 trucker-dweller-purple-about = Cannons +2, but only 1 of crew
 trucker-dweller-brown-about = Engines +2, but only 1 of crew
-trucker-board-cabin = Cabin { $column },{ $row }
-trucker-board-none = No more
+trucker-board-cabin = Cabin at column { $column }, row { $row }
+trucker-board-none = Take nobody else
 trucker-board-here = Into this cabin: { $square }
 
 ## Cards
@@ -622,6 +622,8 @@ trucker-cost-credits = { $count ->
        *[other] −{ $count } credits
     }
 trucker-cost-battery = −{ $count } charge
+trucker-cost-battery-or-panel = −1 charge, or a panel rests
+trucker-cost-panel = a solar panel rests
 trucker-cost-stations = { $count ->
         [one] activates { $count } crubot station
        *[other] activates { $count } crubot stations
@@ -793,6 +795,12 @@ trucker-bill-lead-nobody = { $count ->
        *[other] Nobody is above { $count } credits, so nobody has won. Some have lost less.
     }
 trucker-bill-lead-mission = Everybody above { $count } credits wins. More is a better win.
+trucker-bill-lead-then = { $count ->
+        [0] In the end, every credit above zero makes you a winner. There is more to fly first.
+       *[other] In the end, everybody above { $count } credits wins. There is more to fly first.
+    }
+trucker-bill-left = { $why } The card: { $card }.
+trucker-bill-hidden = What the others have in the till stays covered until the last flight is paid. You may count along.
 trucker-log-launched = Launched: { $count ->
     [one] 1 part
    *[other] { $count } parts
@@ -855,7 +863,9 @@ trucker-bill-finish = Finish money
 trucker-bill-best-looking = Best-looking ship
 trucker-bill-best-looking-pipes = Best-looking ship (fewest open pipes: { $count })
 trucker-bill-goods = Goods sold
+trucker-bill-goods-half = Goods sold at half price
 trucker-bill-losses = Components lost
+trucker-bill-losses-insured = Components lost: the most that the insured pay
 trucker-bill-card = Earned on the way
 trucker-bill-title = Title
 trucker-bill-late-fault = Fine for a late repair
@@ -887,6 +897,8 @@ trucker-bill-mission-pairs = Mission: complete pairs
 trucker-bill-mission-most = Mission: most of all
 trucker-bill-mission-finished = Mission: flight completed
 trucker-bill-mission-intact = Mission: not one component lost
+trucker-bill-mission-out = Mission: nothing, out of the race
+trucker-bill-mission-missed = Mission: nothing, not fulfilled
 trucker-bill-before = Already in the till
 trucker-bill-total = Total
 trucker-bill-flight = This flight
@@ -894,7 +906,7 @@ trucker-bills = All bills
 trucker-bills-flight = Flight { $number }, { $level }
 trucker-bills-coming = Looking for the old receipts…
 trucker-bills-failed = The old receipts did not arrive. Open this again for another try.
-trucker-bill-till = In the till now: { $count }
+trucker-bill-till = In the till: { $before } before, { $count } after
 trucker-bill-rank = { $rank ->
         [1] First
        *[other] Place { $rank }
@@ -943,6 +955,7 @@ trucker-sound-off = Sound is off
 trucker-story-flight-prepared = A new flight: { $level }. To the heap!
 trucker-pile-number = pile { $pile }
 trucker-pile-hidden = the hidden pile
+trucker-pile-times = { $pile } ×{ $count }
 trucker-story-supercards-added = { $count ->
     [one] A supercard lies in: { $piles }.
    *[other] Supercards lie in: { $piles }.
@@ -953,7 +966,10 @@ trucker-story-squares-closed = { $first } and { $second }: the squares with thes
 trucker-story-insured = { $who } insured the ship: losses cost at most { $count }.
 trucker-story-cannot-insure = { $who } cannot pay for insurance.
 trucker-story-directives-drawn = Directives of this flight: { $directives }.
-trucker-story-ship-audited = { $who } keeps to { $count } of { $all } directives.
+trucker-story-ship-audited = { $broken ->
+    [0] { $who } keeps to all directives, { $count } of { $all }.
+   *[other] { $who } keeps to { $count } of { $all } directives. Broken: { $which }.
+}
 trucker-story-bets-shown = The bets are shown.
 trucker-story-bets-shown-by = The bets are shown. { $bets }.
 trucker-story-bet-of = { $who }: { $stake } on “{ $what }”
@@ -1017,7 +1033,10 @@ trucker-story-lost-fallen-off = { $count ->
        *[other] { $count } components drift away from { $who }.
     }
 trucker-story-lost-blown-up = An explosion on the ship of { $who } destroys: { $tiles }.
-trucker-story-component-altered = { $who } puts a token on a component. It is still called: { $kind }.
+trucker-story-component-altered = { $who } puts a token on a component: { $kind }.
+trucker-story-component-plated = { $who } plates a component: { $kind }.
+trucker-story-component-welded = { $who } welds a component shut: { $kind }.
+trucker-story-component-universal = { $who } gives a component universal connectors: { $kind }.
 trucker-story-component-converted = { $who } turns a component into something else: { $kind }.
 trucker-story-wireless-linked = { $who } links two components without wires. The manual says that this works.
 trucker-story-pipe-laid = { $who } lays a pipe where no pipe was meant to be.
@@ -1041,7 +1060,7 @@ trucker-story-crew-too-small = { $count ->
 trucker-story-crew-nobody = Nobody has the crew of { $crew } that it takes. It drifts on.
 trucker-story-card-skipped = { $card }: nobody here to bother. Skipped.
 trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
-trucker-story-lane-shifted = A thruster of { $who } shifts it: { $lane }.
+trucker-story-lane-shifted = A thruster of { $who } shifts it: { $lane }, for that ship alone.
 trucker-story-rain-falls = Small meteors rain down { $side }, in every lane.
 trucker-story-meteor-falls = { $threat } { $side } at { $who }, { $lane }.
 trucker-story-escaped = { $count ->

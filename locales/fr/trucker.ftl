@@ -105,8 +105,8 @@ trucker-dweller-brown = Alien brun
 trucker-dweller-humans-about = Simples, fiables, et ils sont deux
 trucker-dweller-purple-about = Canons +2, mais 1 seul équipier
 trucker-dweller-brown-about = Moteurs +2, mais 1 seul équipier
-trucker-board-cabin = Cabine { $column },{ $row }
-trucker-board-none = Ça suffit
+trucker-board-cabin = Cabine en colonne { $column }, rangée { $row }
+trucker-board-none = Personne de plus
 trucker-board-here = Dans cette cabine : { $square }
 
 ## Les cartes
@@ -637,6 +637,8 @@ trucker-cost-credits = { $count ->
        *[other] −{ $count } crédits
     }
 trucker-cost-battery = −{ $count } charge
+trucker-cost-battery-or-panel = −1 charge, ou un panneau se repose
+trucker-cost-panel = un panneau solaire se repose
 trucker-cost-stations = { $count ->
         [one] active { $count } station de crubots
        *[other] active { $count } stations de crubots
@@ -811,6 +813,12 @@ trucker-bill-lead-nobody = { $count ->
        *[other] Personne n’est au-dessus de { $count } crédits : personne n’a gagné. Certains ont moins perdu.
     }
 trucker-bill-lead-mission = Au-dessus de { $count } crédits, on a gagné. Bien au-dessus, on a bien gagné.
+trucker-bill-lead-then = { $count ->
+        [0] À la fin, au-dessus de zéro, on a gagné. D’ici là, il reste à voler.
+       *[other] À la fin, au-dessus de { $count } crédits, on a gagné. D’ici là, il reste à voler.
+    }
+trucker-bill-left = { $why } La carte : { $card }.
+trucker-bill-hidden = Ce que les autres ont en caisse reste caché jusqu’au dernier décompte. Rien n’interdit de compter.
 trucker-log-launched = Au départ : { $count ->
     [one] { $count } composant
    *[other] { $count } composants
@@ -873,7 +881,9 @@ trucker-bill-finish = Prime d’arrivée
 trucker-bill-best-looking = Plus beau vaisseau
 trucker-bill-best-looking-pipes = Plus beau vaisseau (le moins de tuyaux ouverts : { $count })
 trucker-bill-goods = Blocs vendus
+trucker-bill-goods-half = Blocs vendus à moitié prix
 trucker-bill-losses = Composants perdus
+trucker-bill-losses-insured = Composants perdus : le maximum d’un assuré
 trucker-bill-card = Gagné en route
 trucker-bill-title = Titre
 trucker-bill-late-fault = Amende pour réparation tardive
@@ -905,6 +915,8 @@ trucker-bill-mission-pairs = Mission : paires complètes
 trucker-bill-mission-most = Mission : le plus de tous
 trucker-bill-mission-finished = Mission : vol terminé
 trucker-bill-mission-intact = Mission : aucun composant perdu
+trucker-bill-mission-out = Mission : rien, hors course
+trucker-bill-mission-missed = Mission : rien, pas remplie
 trucker-bill-before = Déjà en caisse
 trucker-bill-total = Total
 trucker-bill-flight = Ce vol
@@ -912,7 +924,7 @@ trucker-bills = Toutes les factures
 trucker-bills-flight = Vol { $number }, { $level }
 trucker-bills-coming = On cherche les vieux reçus…
 trucker-bills-failed = Les vieux reçus ne sont pas arrivés. Rouvrez pour un nouvel essai.
-trucker-bill-till = En caisse maintenant : { $count }
+trucker-bill-till = En caisse : { $before } avant, { $count } après
 trucker-bill-rank = { $rank ->
         [1] Premier
        *[other] Place { $rank }
@@ -964,6 +976,7 @@ trucker-sound-off = Le son est coupé
 trucker-story-flight-prepared = Un nouveau vol : { $level }. Au tas !
 trucker-pile-number = pile { $pile }
 trucker-pile-hidden = la pile cachée
+trucker-pile-times = { $pile } ×{ $count }
 trucker-story-supercards-added = { $count ->
     [one] Une supercarte se trouve dans : { $piles }.
    *[other] Des supercartes se trouvent dans : { $piles }.
@@ -974,7 +987,10 @@ trucker-story-squares-closed = { $first } et { $second } : les cases qui porten
 trucker-story-insured = { $who } a assuré son vaisseau : les pertes coûtent au plus { $count }.
 trucker-story-cannot-insure = { $who } ne peut pas payer l’assurance.
 trucker-story-directives-drawn = Directives de ce vol : { $directives }.
-trucker-story-ship-audited = { $who } respecte { $count } directives sur { $all }.
+trucker-story-ship-audited = { $broken ->
+    [0] { $who } respecte toutes les directives, { $count } sur { $all }.
+   *[other] { $who } respecte { $count } directives sur { $all }. Pas celles-ci : { $which }.
+}
 trucker-story-bets-shown = Les paris sont révélés.
 trucker-story-bets-shown-by = Les paris sont révélés. { $bets }.
 trucker-story-bet-of = { $who } : { $stake } sur « { $what } »
@@ -1038,7 +1054,10 @@ trucker-story-lost-fallen-off = { $count ->
        *[other] { $count } composants se détachent chez { $who }.
     }
 trucker-story-lost-blown-up = Une explosion détruit chez { $who } : { $tiles }.
-trucker-story-component-altered = { $who } pose un jeton sur un composant. Il s’appelle toujours : { $kind }.
+trucker-story-component-altered = { $who } pose un jeton sur un composant : { $kind }.
+trucker-story-component-plated = { $who } blinde un composant : { $kind }.
+trucker-story-component-welded = { $who } soude les connecteurs d’un composant : { $kind }.
+trucker-story-component-universal = { $who } donne des connecteurs universels à un composant : { $kind }.
 trucker-story-component-converted = { $who } transforme un composant : { $kind }.
 trucker-story-wireless-linked = { $who } relie deux composants sans fil. La notice dit que ça marche.
 trucker-story-pipe-laid = { $who } pose un tuyau là où personne n’en avait prévu.
@@ -1062,7 +1081,7 @@ trucker-story-crew-too-small = { $count ->
 trucker-story-crew-nobody = Personne n’a les { $crew } équipiers qu’il faut. L’épave dérive toujours.
 trucker-story-card-skipped = { $card } : personne à embêter. On passe.
 trucker-story-dice-rolled = { $threat } { $side }, { $lane }.
-trucker-story-lane-shifted = Chez { $who }, un propulseur le décale : { $lane }.
+trucker-story-lane-shifted = Chez { $who }, un propulseur le décale : { $lane }, pour ce vaisseau seulement.
 trucker-story-rain-falls = Il pleut de petits météores { $side }, dans chaque couloir.
 trucker-story-meteor-falls = { $threat } { $side } vers { $who }, { $lane }.
 trucker-story-escaped = { $count ->

@@ -155,3 +155,15 @@ test('a ship that can grow no more says so, and before its last component is wel
   expect(told(loose, true, [{ at: [7, 6], code: 'x' }])).toMatch(/can grow no more.*Put it back/);
   expect(told({ ...loose, from_reserve: true }, true, [{ at: [7, 6], code: 'x' }])).toMatch(/can grow no more.*Back into the reserve/);
 });
+
+test('power costs what can pay for it: a charge, a panel, or either', () => {
+  const noteOf = (tokens: number, ...components: object[]): string | undefined => {
+    const view = { ...asked({ ask: 'power', must: true, criterion: 'cannons', against: null, halves: 2, powered: [] }), players: [{ ship: { tokens, components } }] };
+    return choicesFor(view as unknown as TruckerView, optionsOf('power 6,7', 'done'), [])[0]?.notes.at(-1);
+  };
+  const panel = { square: [8, 8], kind: 'solar_panel', used: false };
+  expect(noteOf(2)).toBe('−1 charge');
+  expect(noteOf(2, panel)).toBe('−1 charge, or a panel rests');
+  expect(noteOf(0, panel)).toBe('a solar panel rests');
+  expect(noteOf(2, { ...panel, used: true })).toBe('−1 charge');
+});

@@ -69,6 +69,14 @@ const leave = (): Choice => ({
   isApart: true,
 });
 
+/** What a power costs: a panel that has not rested yet may do instead of a charge, or must where no charge is left. */
+function powerCost({ players, seat }: TruckerView): string {
+  const ship = players[seat ?? 0]?.ship;
+  const hasPanel = ship?.components.some(({ kind, used }) => kind === 'solar_panel' && !used) ?? false;
+  if (!hasPanel) return say('trucker-cost-battery', { count: 1 });
+  return say(ship?.tokens ? 'trucker-cost-battery-or-panel' : 'trucker-cost-panel');
+}
+
 /** What waits for a charge: double engines and cannons, and in a comparison of crews crubots. */
 function powering(view: TruckerView, options: Options, { criterion, halves, minus }: DecisionOf<'power'>): Choice[] {
   const isCrew = criterion === 'crew';
@@ -83,7 +91,7 @@ function powering(view: TruckerView, options: Options, { criterion, halves, minu
   const doubles = powers.map(({ notation, square }, place) => {
     const after = view.advice?.strengths.find(([at]) => same(at, square))?.[1];
     const gain = after === undefined ? [] : [say(sum, { count: strength(after) }), ...tollNotes(view, after)];
-    return choice(notation, say(isCrew && !isDouble(square) ? 'trucker-activate' : 'trucker-power'), 'plain', [...gain, toGo(place), say('trucker-cost-battery', { count: 1 })]);
+    return choice(notation, say(isCrew && !isDouble(square) ? 'trucker-activate' : 'trucker-power'), 'plain', [...gain, toGo(place), powerCost(view)]);
   });
   return [...doubles, choice('done', say('trucker-power-done', { count: strength(halves) }), 'quiet', [...tollNotes(view, halves), toGo(powers.length)])];
 }
@@ -116,12 +124,12 @@ function rousing({ view, options }: Offer): Choice[] {
   return options.has('done') ? [...stations, choice('done', say('trucker-crubots-rest'), 'quiet')] : stations;
 }
 
-function defending(danger: Danger | null): Choice[] {
+function defending(view: TruckerView, danger: Danger | null): Choice[] {
   if (!danger) return [];
   const { defence, tile, chain, falling } = danger;
   const label = defence === 'shield' ? say('trucker-defend-shield') : say('trucker-defend-double-cannon');
   return [
-    choice('defend', label, 'main', [say('trucker-cost-battery', { count: 1 })]),
+    choice('defend', label, 'main', [powerCost(view)]),
     choice('endure', say('trucker-endure'), 'harm', [
       tile ? say('trucker-endure-loses', { tile: kindName(tile) }) : '',
       chain.length ? say('trucker-endure-chain', { count: chain.length }) : '',
@@ -245,7 +253,7 @@ const CHOICES: { readonly [K in Ask]: ((decision: DecisionOf<K>, offer: Offer) =
   dock: (decision, { view }) => [accept(view, ...haulNotes(view, 'accept'), stations(view), days(decision.days), shotNotes(decision)), pass()],
   reward: rewarded,
   power: (decision, { view, options }) => powering(view, options, decision),
-  defend: (_, { view }) => defending(dangerTo(view)),
+  defend: (_, { view }) => defending(view, dangerTo(view)),
   shift: shifting,
   crubots: (_, offer) => rousing(offer),
   house: housing,

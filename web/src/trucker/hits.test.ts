@@ -14,7 +14,7 @@ const VIEW = {
   card: null,
   decision: { ask: 'defend', must: true, threat: 'small', side: 'left', lane: 7, target: [5, 7], defence: 'shield' },
   advice: { falling: [[6, 7], [6, 8]] },
-  players: [{ ship: { ship_class: 'II', components: [{ tile: 'B034', square: [5, 7], turn: 1 }] } }],
+  players: [{ seat: 0, flying: true, ship: { ship_class: 'II', components: [{ tile: 'B034', square: [5, 7], turn: 1 }] } }],
 } as unknown as TruckerView;
 
 beforeEach(() => { words.choose('en'); });

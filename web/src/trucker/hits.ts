@@ -60,7 +60,7 @@ export function aimed(scene: Scene, view: TruckerView, danger: Danger | null): S
   const coming = danger ?? shiftable(view);
   if (!coming || view.seat === null) return scene;
   const { threat, side, lane, start } = coming;
-  const isOther = scene.incoming?.only !== undefined && scene.incoming.only !== view.seat;
+  const isOther = scene.incoming?.at?.includes(view.seat) === false;
   const incoming = (isOther ? null : scene.incoming) ?? { id: 0, threat, side, lane, start, met: {} };
   const then = 'then' in coming ? coming.then : incoming.then;
   return { ...scene, incoming: { ...incoming, then, ...(danger && { lanes: { ...incoming.lanes, [view.seat]: lane }, aims: { [view.seat]: danger.target } }) } };

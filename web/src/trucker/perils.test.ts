@@ -55,7 +55,7 @@ test('a meteor of a rain is seen at the ship that it finds, and nowhere else', (
   const falls = (seat: number, lane: number): TruckerEvent => ({ is: 'meteor-falls', seat, side: 'front', lane });
   const view = shown({ ask: 'defend', must: true, threat: 'small', side: 'front', lane: 7, target: [7, 7], defence: 'shield' });
   const scene = after(view, { is: 'rain-falls', side: 'front' }, falls(0, 7), falls(1, 9));
-  expect(scene.incoming).toMatchObject({ only: 1, lane: 9 });
+  expect(scene.incoming).toMatchObject({ at: [1], lane: 9 });
   expect(aimed(scene, view, dangerTo(view)).incoming).toMatchObject({ lane: 7, aims: { 0: [7, 7] } });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Options } from './moves';
-import { placingTargets } from './pointing';
-import type { LooseView } from './types';
+import { placingTargets, proposedPicks } from './pointing';
+import type { LooseView, TruckerView } from './types';
 
 const options = (...notations: string[]): Options => new Options(notations.map((notation) => ({ notation })));
 const IN_HAND: LooseView = { tile: 'B061', square: null, turn: 0, from_reserve: false };
@@ -23,4 +23,12 @@ test('where anything can be placed, a square is wrong only if no turn keeps to t
 test('a component that lies there can be moved, and is known by its own square', () => {
   const all = options('place 6,7 0', 'place 8,7 1');
   expect(looks(all, all, { ...IN_HAND, square: [6, 7] })).toEqual({ '8,7': 'turned', '6,7': 'own' });
+});
+
+test('charges that are lost are proposed, and what pays for power is not', () => {
+  const components = [{ square: [6, 7], tokens: 1, kind: 'battery' }, { square: [7, 7], tokens: 0, kind: 'cabin' }, { square: [8, 7], tokens: 2, kind: 'battery' }];
+  const view = (decision: object): TruckerView => ({ seat: 0, players: [{ ship: { components } }], decision: { ask: 'pay_token', must: true, ...decision } }) as unknown as TruckerView;
+  expect(proposedPicks(view({ losing: { count: 2 } }), 2)).toEqual([[6, 7], [8, 7]]);
+  expect(proposedPicks(view({ losing: { count: 2 } }), 1)).toEqual([]);
+  expect(proposedPicks(view({ targets: [] }), 2)).toEqual([]);
 });

@@ -56,9 +56,14 @@ export function available(component: ComponentView, { decision }: TruckerView): 
   }
 }
 
-/** Humans are alike: where nobody else is aboard, some of them are picked beforehand, cabin by cabin. */
+/** What is alike is picked beforehand, component by component: humans where nobody else is aboard, charges and blocks that are lost. */
 export function proposedPicks(view: TruckerView, due: number): readonly Square[] {
   const { decision, players, seat } = view;
+  const isLost = decision?.ask === 'lose_good' || (decision?.ask === 'pay_token' && 'losing' in decision);
+  if (isLost && due > 1) {
+    const bearers = players[seat ?? 0]?.ship.components ?? [];
+    return bearers.flatMap((one) => Array<Square>(available(one, view)).fill(one.square)).slice(0, due);
+  }
   const crew = players[seat ?? 0]?.ship.components.filter((component) => crewOf(component)) ?? [];
   if (decision?.ask !== 'lose_crew' || due < 2 || crew.some(({ alien }) => alien)) return [];
   return crew.flatMap(({ square, humans }) => Array<Square>(humans).fill(square)).slice(0, due);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arrived, EMPTY, staged, type Scene } from './scene';
 import type { TruckerEvent, TruckerView } from './types';
 
@@ -41,4 +41,24 @@ test('what was declared is told as long as its card lies open, and no longer', (
   const scene = staged(EMPTY, told, { card } as unknown as TruckerView);
   expect(arrived(scene, { ...VIEW, card } as unknown as TruckerView).declared).toMatchObject({ 1: { halves: 8 } });
   expect(arrived(scene, VIEW).declared).toEqual({});
+});
+
+describe('whom fire is drawn at', () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, flying: seat !== 2 }));
+  const space = { ...VIEW, players: seats } as unknown as TruckerView;
+  const shot: TruckerEvent = { is: 'dice-rolled', roller: 1, dice: [4, 4], threat: 'light', side: 'front', lane: 8 };
+  const revealed: TruckerEvent = { is: 'card-revealed', card: 'I-16' };
+  const lost = (seat: number): TruckerEvent => ({ is: 'fought', seat, result: 'lost' });
+  const aims: [string, TruckerEvent[], number[]][] = [
+    ['meteors come at all who fly', [revealed], [0, 1]],
+    ['the lowest of a combat zone is shot at alone', [revealed, { is: 'lowest', seat: 1, criterion: 'crew' }], [1]],
+    ['pirates fire at the defeated', [revealed, { is: 'fought', seat: 0, result: 'tied' }, lost(1)], [1]],
+    ['whoever braves shots does so alone', [revealed, { is: 'shots-braved', seat: 0 }], [0]],
+    ['a fleet spares who holds it off', [revealed, { is: 'fleet-faced', seat: 0, spared: 2, lines: 2 }, { is: 'fleet-faced', seat: 1, spared: 1, lines: 2 }], [1]],
+    ['the next card is another matter', [revealed, lost(1), revealed], [0, 1]],
+  ];
+  test.each(aims)('%s', (_, events, at) => {
+    const scene = [...events, shot].reduce((before, event) => staged(before, event, space), EMPTY);
+    expect(scene.incoming?.at).toEqual(at);
+  });
 });

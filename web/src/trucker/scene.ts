@@ -1,4 +1,5 @@
 /** What is to be seen beside the view, and how each event changes it. */
+import { aimedAfter, flyers } from './aiming';
 import type { Approach } from './hits';
 import { same } from './moves';
 import type { Ask, Card, Cause, Criterion, EventOf, Hand, Loss, ScoreLine, Seat, ShipView, Square, Threat, TruckerEvent, TruckerView } from './types';
@@ -14,8 +15,8 @@ export interface Incoming extends Approach {
   met: Readonly<Record<Seat, Meeting>>;
   /** Components in danger, where that is known before the end. */
   aims?: Readonly<Record<Seat, Square>>;
-  /** At whom it comes, if at one ship alone. */
-  only?: Seat;
+  /** At whom it comes, where that is known. */
+  at?: readonly Seat[];
   /** Where it comes for those who shifted it. */
   lanes?: Readonly<Record<Seat, number>>;
   /** What follows in the same lane. */
@@ -99,6 +100,8 @@ export interface Scene {
   fights: readonly Fight[];
   /** Strengths that were told for the line of the card that is being resolved. */
   declared: Readonly<Record<Seat, Declared>>;
+  /** At whom the fire of this card is aimed, once that was told; null: at all who fly. */
+  aimedAt: readonly Seat[] | null;
   /** What everybody earned when the last flight ended, until the next one takes off. */
   bill: Bill | null;
   /** The ships as they came home from that flight. */
@@ -119,6 +122,7 @@ export const EMPTY: Scene = {
   welded: [],
   fights: [],
   declared: {},
+  aimedAt: null,
   bill: null,
   home: null,
   ids: 0,
@@ -129,7 +133,7 @@ const NOBODY: Pick<Scene, 'raiders' | 'trails' | 'takings'> = { raiders: [], tra
 
 /** The scene once this has happened to a game that looked like this. */
 export function staged(scene: Scene, event: TruckerEvent, before: TruckerView): Scene {
-  return { ...scene, ...changes(scene, event, before), bill: billed(scene.bill, event) };
+  return { ...scene, aimedAt: aimedAfter(scene.aimedAt, event), ...changes(scene, event, before), bill: billed(scene.bill, event) };
 }
 
 /** A table as it looks after what led here. */
@@ -165,13 +169,13 @@ function changes(scene: Scene, event: TruckerEvent, before: TruckerView): Partia
         dice: event.dice,
         rolls: scene.rolls + 1,
         lit: before.card && ROLL_BY_ROLL.includes(before.card.is) ? scene.rolls : scene.lit,
-        incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, start: event.start, then: event.then, met: {} },
+        incoming: { id: ids, threat: event.threat, side: event.side, lane: event.lane, start: event.start, then: event.then, met: {}, at: scene.aimedAt ?? flyers(before) },
         ids,
       };
     case 'rain-falls':
       return { dice: event.dice ?? [], rolls: scene.rolls + 1, lit: scene.rolls, incoming: null };
     case 'meteor-falls':
-      return { incoming: { id: ids, threat: 'small', side: event.side, lane: event.lane, start: event.start, met: {}, only: event.seat }, ids };
+      return { incoming: { id: ids, threat: 'small', side: event.side, lane: event.lane, start: event.start, met: {}, at: [event.seat] }, ids };
     case 'side-rolled':
       return { dice: event.dice, rolls: scene.rolls + 1, lit: 0, incoming: null };
     case 'sabotage-rolled':

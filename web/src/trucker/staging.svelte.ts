@@ -59,6 +59,10 @@ const LASTS: Partial<Record<EventKind, number>> = {
 };
 /** While building, too: what everybody voted for is read before the race for parts begins. */
 const LASTS_IN_YARD: Partial<Record<EventKind, number>> = { 'mission-chosen': 1800 };
+/** Whoever is thrown out of the race has the time to read why; a press goes on. */
+const LASTS_FOR_THE_FALLEN = 5000;
+const isThrownOut = (event: TruckerEvent, { seat }: TruckerView): boolean =>
+  (event.is === 'gave-up' && event.why !== 'own_wish' && event.seat === seat) || (event.is === 'died' && event.seat === seat);
 /** So many updates may wait before all goes faster, and so many before all is skipped. */
 const WAITING_ROOM = 3;
 const CROWD = 24;
@@ -69,7 +73,7 @@ const STAGING: Staging<TruckerView, TruckerEvent, Scene> = {
   opened,
   staged,
   arrived,
-  lasts: ({ is }, { stage }) => ((stage === 'assembly' ? LASTS_IN_YARD : LASTS)[is] ?? 0),
+  lasts: (event, newest) => (isThrownOut(event, newest) ? LASTS_FOR_THE_FALLEN : ((newest.stage === 'assembly' ? LASTS_IN_YARD : LASTS)[event.is] ?? 0)),
   pace: () => 1,
   haste: (waiting) => (waiting > CROWD ? Infinity : waiting > WAITING_ROOM ? HASTE : 1),
   cue(event) {

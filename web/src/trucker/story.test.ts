@@ -103,3 +103,21 @@ test('votes for a mission are told once it is chosen', () => {
   expect(say({ is: 'mission-chosen', mission: 'MS01', votes: ['MS01', 'MS02'] })).toBe('The mission: Beverage Run. Ada wanted Beverage Run and Grace wanted Heavy Duty.');
   expect(say({ is: 'mission-chosen', mission: 'MS01', votes: ['', ''] })).toBe('The mission: Beverage Run.');
 });
+
+test('what a token did to a component is said', () => {
+  const altered = (alteration: object): TruckerEvent => ({ is: 'component-altered', seat: 0, square: [7, 7], kind: 'cargo_hold', alteration });
+  expect(say(altered({ plated: ['left'] }))).toMatch(/^Ada plates a component/);
+  expect(say(altered({ welded: ['left'] }))).toMatch(/^Ada welds a component shut/);
+  expect(say(altered({ plated: ['left'], universal: ['front'] }))).toMatch(/^Ada puts a token on a component/);
+});
+
+test('broken directives are named after the launch', () => {
+  const audited: TruckerEvent = { is: 'ship-audited', seat: 0, met: ['balanced_thrust'], broken: [] };
+  expect(say(audited)).toBe('Ada keeps to all directives, 1 of 1.');
+  expect(say({ ...audited, broken: ['quiet_quarters'] })).toBe('Ada keeps to 1 of 2 directives. Broken: Quiet quarters.');
+});
+
+test('supercards of one pile are counted', () => {
+  expect(say({ is: 'supercards-added', piles: [4, 4] })).toBe('Supercards lie in: the hidden pile ×2.');
+  expect(say({ is: 'supercards-added', piles: [1, 4] })).toBe('Supercards lie in: pile 1 and the hidden pile.');
+});

@@ -1,6 +1,7 @@
 /** What happened, told in a sentence each; events that nobody would tell are left out. */
 import { byKind, type ByKind } from '../lib/kinds';
 import type { Earlier, Line, Told } from '../lib/story.svelte';
+import type { MessageId } from '../lib/words.svelte';
 import { kindName, levelName, specialName, squareName, strength } from './describe';
 import { hitWords } from './hits';
 import { plainLane, rolledLane, shiftedLane } from './lanes';
@@ -36,10 +37,36 @@ export const titleName = (title: string): string => say(`trucker-title-${dashed(
 export const billReason = (cause: string): string => say(`trucker-bill-${dashed(cause)}`);
 export const betName = (option: string): string => say(`trucker-bet-${dashed(option)}`);
 export const directiveName = (id: string): string => say(`trucker-directive-${dashed(id)}`);
+/** What it is called, without what it asks for. */
+const directiveTitle = (id: string): string => directiveName(id).split(':', 1)[0]?.trim() ?? '';
 const colourName = (colour: string): string => say(`trucker-colour-${colour}`);
 
 const HIDDEN_PILE = 4;
 const pileName = (pile: number): string => (pile === HIDDEN_PILE ? say('trucker-pile-hidden') : say('trucker-pile-number', { pile }));
+/** Several cards in one pile are counted. */
+function pilesName(pile: number, piles: readonly number[]): string {
+  const count = piles.filter((other) => other === pile).length;
+  return count > 1 ? say('trucker-pile-times', { pile: pileName(pile), count }) : pileName(pile);
+}
+
+const ALTERED: Readonly<Record<string, MessageId>> = {
+  part: 'trucker-story-component-converted',
+  plated: 'trucker-story-component-plated',
+  welded: 'trucker-story-component-welded',
+  universal: 'trucker-story-component-universal',
+};
+
+/** What was done is plain as long as a component bears tokens of one sort. */
+function altered({ seat, kind, alteration }: EventOf<'component-altered'>, { who }: Teller): string {
+  const [sort = '', ...others] = Object.keys(alteration ?? {});
+  const known = alteration?.part ? ALTERED.part : others.length ? undefined : ALTERED[sort];
+  return say(known ?? 'trucker-story-component-altered', { who: who(seat), kind: say(`trucker-kind-${dashed(kind)}`) });
+}
+
+function audited({ seat, met, broken }: EventOf<'ship-audited'>, { who }: Teller): string {
+  const values = { who: who(seat), count: met.length, all: met.length + broken.length, broken: broken.length };
+  return say('trucker-story-ship-audited', { ...values, which: list(broken.map(directiveTitle)) });
+}
 
 function taken({ seat, tile, reserved }: EventOf<'tile-taken'>, { who }: Teller): string {
   const values = { who: who(seat), tile: kindName(tile) };
@@ -118,7 +145,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'flight-prepared': ({ level, ship_class: shipClass }) => say('trucker-story-flight-prepared', { level: levelName(level, shipClass) }),
   'halves-drawn': () => say('trucker-story-halves-drawn'),
   'squares-closed': ({ dice }) => say('trucker-story-squares-closed', { first: dice[0] ?? 0, second: dice[1] ?? 0 }),
-  'supercards-added': ({ piles }) => say('trucker-story-supercards-added', { count: piles.length, piles: list(piles.map(pileName)) }),
+  'supercards-added': ({ piles }) => say('trucker-story-supercards-added', { count: piles.length, piles: list([...new Set(piles)].map((pile) => pilesName(pile, piles))) }),
   'supercards-declined': () => say('trucker-story-supercards-declined'),
   'special-mixed-in': ({ kind, count }) => say('trucker-story-special-mixed-in', { kind: specialName(kind), count }),
   'special-dealt': ({ seat, tiles }, { who }) => say('trucker-story-special-dealt', { who: who(seat), tiles: list(tiles.map(kindName)) }),
@@ -142,8 +169,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'components-lost': lost,
   'token-used': null,
   'token-freed': null,
-  'component-altered': ({ seat, kind, alteration }, { who }) =>
-    say(alteration?.part ? 'trucker-story-component-converted' : 'trucker-story-component-altered', { who: who(seat), kind: say(`trucker-kind-${dashed(kind)}`) }),
+  'component-altered': altered,
   'wireless-linked': ({ seat }, { who }) => say('trucker-story-wireless-linked', { who: who(seat) }),
   'pipe-laid': ({ seat }, { who }) => say('trucker-story-pipe-laid', { who: who(seat) }),
   'connection-marked': ({ seat }, { who }) => say('trucker-story-connection-marked', { who: who(seat) }),
@@ -151,7 +177,7 @@ const SENTENCES: ByKind<TruckerEvent, Teller, string | null> = {
   'insurance-offered': ({ seat, can_pay }, { who }) => (can_pay ? null : say('trucker-story-cannot-insure', { who: who(seat) })),
   insured: ({ seat, maximum }, { who }) => say('trucker-story-insured', { who: who(seat), count: maximum }),
   'directives-drawn': ({ directives }) => say('trucker-story-directives-drawn', { directives: list(directives.map(directiveName)) }),
-  'ship-audited': ({ seat, met, broken }, { who }) => say('trucker-story-ship-audited', { who: who(seat), count: met.length, all: met.length + broken.length }),
+  'ship-audited': audited,
   'bets-shown': betsShown,
   'bet-judged': ({ seat, option, is_won: isWon }, { who }) => say(isWon ? 'trucker-story-bet-won' : 'trucker-story-bet-lost', { who: who(seat), what: betName(option) }),
   'trial-judged': ({ seat, passed }, { who }) => say(passed ? 'trucker-story-trial-passed' : 'trucker-story-trial-failed', { who: who(seat) }),

@@ -33,4 +33,5 @@ test('what is paid once is not multiplied', () => {
     { count: 2, amount: 7, isEach: true },
     { count: 2, amount: 6, isEach: false },
   ]);
+  expect(standingIn('MS04', { ...flying, stage: 'payday' }, player(['explosive']))).toEqual([]);
 });

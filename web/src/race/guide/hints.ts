@@ -58,7 +58,7 @@ export const HINTS: readonly Hint<Now>[] = [
   { id: 'pay', when: ({ ask }) => ask === 'pay', anchor: '.hand', message: 'race-guide-pay' },
   { id: 'sell', when: ({ ask }) => ask === 'sell', anchor: '.tableau', message: 'race-guide-sell' },
   { id: 'consume', when: ({ ask }) => ask === 'power' || ask === 'goods', anchor: '.strip', message: 'race-guide-consume' },
-  { id: 'produce', when: (now) => now.ask === 'windfall' || now.ask === 'produce' || (choosesFrom(3, now) && awaitsGood(now)), anchor: '.tableau', message: 'race-guide-produce' },
+  { id: 'produce', when: (now) => now.ask === 'windfall' || now.ask === 'produce' || (choosesFrom(3, now) && awaitsGood(now)), anchor: '.phases', message: 'race-guide-produce' },
   { id: 'hand-limit', when: ({ ask }) => ask === 'hand_limit', anchor: '.hand', message: 'race-guide-hand-limit' },
   { id: 'end', when: (now) => now.ask === 'action' && isLate(now), anchor: '.bank, .tabs button:nth-child(3)', message: 'race-guide-end' },
   { id: 'goods', when: ({ ask, mine }) => ask === 'action' && mine.goods.length > 0, anchor: '.tableau', message: 'race-guide-goods' },

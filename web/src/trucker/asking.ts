@@ -1,10 +1,9 @@
 /** The question in the strip. */
 import { isInVain } from './choices';
-import { squareName, strength } from './describe';
+import { squareName, strength, titleName } from './describe';
 import { askedWords } from './hits';
 import { dueIn } from './pointing';
 import { ruleBroken } from './refusals';
-import { titleName } from './story';
 import { markerName } from './team/markers';
 import { COLOURS, type Ask, type Decision, type DecisionOf, type TruckerView } from './types';
 import { say } from './words';

@@ -1,7 +1,7 @@
 /** A bet in the making: first on what, then how much. */
 import type { Choice } from '../parts/choice';
 import type { Options } from './moves';
-import { betName } from './story';
+import { betName } from './describe';
 import type { DecisionOf } from './types';
 import { say } from './words';
 

@@ -1,7 +1,7 @@
 /** What somebody earned and paid, as it stands on the bill: each reason once. */
 import type { MessageId } from '../lib/words.svelte';
 import { missionOf } from './missions/names';
-import { billReason } from './story';
+import { billReason } from './describe';
 import type { ScoreLine, Seat, TruckerEvent } from './types';
 import { say } from './words';
 

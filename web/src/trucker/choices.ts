@@ -1,7 +1,7 @@
 /** The buttons of the strip: what a person can answer, what it costs, what it does. Everything comes from the legal
  * moves, the question and the advice that the server sent. */
 import type { Choice } from '../parts/choice';
-import { kindName, partName, squareName, strength } from './describe';
+import { kindName, partName, squareName, strength, titleName } from './describe';
 import { spaces } from './finishing';
 import { dangerTo, ownFrame, type Danger } from './hits';
 import { laneName } from './lanes';
@@ -10,7 +10,6 @@ import { tileOf } from './own';
 import { same, type Options } from './moves';
 import { crewOf } from './pointing';
 import { lossNotes, prospectNotes, tollNotes } from './prospects';
-import { titleName } from './story';
 import { adjusting, buying, enough, marking, members, numbered, onSquares, predicting, pricing, readingAhead, using } from './team/choices';
 import type { Ask, ComponentView, Decision, DecisionOf, Prospect, Square, TruckerView } from './types';
 import { say } from './words';

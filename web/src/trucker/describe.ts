@@ -70,3 +70,19 @@ export function strength(halves: number): string {
 }
 
 export const seatName = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
+
+export const titleName = (title: string): string => say(`trucker-title-${dashed(title)}`);
+export const billReason = (cause: string): string => say(`trucker-bill-${dashed(cause)}`);
+export const betName = (option: string): string => say(`trucker-bet-${dashed(option)}`);
+export const directiveName = (id: string): string => say(`trucker-directive-${dashed(id)}`);
+/** What it is called, without what it asks for. */
+export const directiveTitle = (id: string): string => directiveName(id).split(':', 1)[0]?.trim() ?? '';
+export const colourName = (colour: string): string => say(`trucker-colour-${colour}`);
+
+const HIDDEN_PILE = 4;
+const pileName = (pile: number): string => (pile === HIDDEN_PILE ? say('trucker-pile-hidden') : say('trucker-pile-number', { pile }));
+/** Several cards in one pile are counted. */
+export function pilesName(pile: number, piles: readonly number[]): string {
+  const count = piles.filter((other) => other === pile).length;
+  return count > 1 ? say('trucker-pile-times', { pile: pileName(pile), count }) : pileName(pile);
+}

@@ -2,7 +2,7 @@
 import { byKind, type ByKind } from '../lib/kinds';
 import type { Earlier, Line, Told } from '../lib/story.svelte';
 import type { MessageId } from '../lib/words.svelte';
-import { kindName, levelName, specialName, squareName, strength } from './describe';
+import { betName, billReason, colourName, directiveName, directiveTitle, kindName, levelName, pilesName, specialName, squareName, strength, titleName } from './describe';
 import { hitWords } from './hits';
 import { plainLane, rolledLane, shiftedLane } from './lanes';
 import { met } from './meeting';
@@ -32,22 +32,6 @@ export interface Teller {
 const CHATTER: ReadonlySet<EventKind> = new Set<EventKind>(['tile-drawn', 'tile-taken', 'tile-returned']);
 /** A card, a launch, an end. */
 const HEADINGS: ReadonlySet<EventKind> = new Set<EventKind>(['flight-prepared', 'launched', 'card-revealed', 'flight-ended']);
-
-export const titleName = (title: string): string => say(`trucker-title-${dashed(title)}`);
-export const billReason = (cause: string): string => say(`trucker-bill-${dashed(cause)}`);
-export const betName = (option: string): string => say(`trucker-bet-${dashed(option)}`);
-export const directiveName = (id: string): string => say(`trucker-directive-${dashed(id)}`);
-/** What it is called, without what it asks for. */
-const directiveTitle = (id: string): string => directiveName(id).split(':', 1)[0]?.trim() ?? '';
-const colourName = (colour: string): string => say(`trucker-colour-${colour}`);
-
-const HIDDEN_PILE = 4;
-const pileName = (pile: number): string => (pile === HIDDEN_PILE ? say('trucker-pile-hidden') : say('trucker-pile-number', { pile }));
-/** Several cards in one pile are counted. */
-function pilesName(pile: number, piles: readonly number[]): string {
-  const count = piles.filter((other) => other === pile).length;
-  return count > 1 ? say('trucker-pile-times', { pile: pileName(pile), count }) : pileName(pile);
-}
 
 const ALTERED: Readonly<Record<string, MessageId>> = {
   part: 'trucker-story-component-converted',

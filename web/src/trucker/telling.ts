@@ -1,9 +1,8 @@
 /** What the strip and the header say. */
 import type { Answers } from './answers.svelte';
 import { questionOf, whyNowhere } from './asking';
-import { levelName, seatName } from './describe';
+import { betName, levelName, seatName } from './describe';
 import type { Play } from './play.svelte';
-import { betName } from './story';
 import { legendOf } from './team/legends';
 import { drillNews } from './team/news';
 import type { Decision, Seat } from './types';

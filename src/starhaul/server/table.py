@@ -203,6 +203,7 @@ class Table:
             self.time.stop()
             self._alarm.cancel()
         else:
+            self.time.run(when=self.presence.is_anybody_watching)
             self._tick.is_table_touched = True
             self.inbox.put(Wake())
         self.audience.show_waiting(is_waiting=is_waiting)

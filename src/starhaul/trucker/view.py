@@ -251,7 +251,6 @@ class TruckerView(_Known):
         "support",
         "reaches",
         "attainable",
-        "planned",
     )
     derived: ClassVar[tuple[str, ...]] = ("reaches", "attainable", "planned")
 

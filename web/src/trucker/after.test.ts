@@ -23,7 +23,7 @@ function player(seat: number): PlayerView {
 const VIEW: TruckerView = {
   seat: 0, decision: null, advice: null, asked: [], due: null, mode: 'flight', level: 'II', flight: 1, plan: ['II'], stage: 'flight',
   players: [player(0), player(1)], face_down: 9, face_up: ['B010', 'B011'], timer: { space: 1, spaces: 3, running: true, seconds: 90 },
-  forecast: [{ number: 1, readers: [1], cards: null }], cards_to_come: 8, card: null, revealed: [], bank: [], titles: [], bill: [], outcome: null,
+  forecast: [{ number: 1, readers: [1], cards: null }], cards_to_come: 8, card: null, revealed: [], bank: [], titles: [], bill: [], planned: [], outcome: null,
 };
 
 const told = (...events: TruckerEvent[]): TruckerView => events.reduce(after, VIEW);

@@ -42,7 +42,7 @@ function lingering(_decision: DecisionOf<'linger'>, view: TruckerView): string {
 }
 
 /** No component of any sort could be joined to the own ship, with what leans against it. */
-const isSealed = ({ planned, seat }: TruckerView): boolean => !!planned?.[seat ?? 0]?.is_sealed;
+const isSealed = ({ planned, seat }: TruckerView): boolean => !!planned[seat ?? 0]?.is_sealed;
 
 /** With a component in hand, or put but not yet fast: then it is not too late to leave a pipe open. */
 function handling(view: TruckerView): string {

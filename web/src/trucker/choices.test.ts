@@ -139,7 +139,7 @@ test('who comes aboard can be shown into a cabin of the ship', () => {
 test('a component of the reserve that fits nowhere goes back there', () => {
   const view = asked({ ask: 'build', must: true }, { misfits: [{ at: [7, 6], code: 'x' }] } as unknown as Partial<Advice>);
   const loose = { tile: 'A19', square: null, turn: 0, from_reserve: true };
-  expect(questionOf({ ...view, players: [{ loose, reading: null }] as unknown as TruckerView['players'] })).toContain('Back into the reserve');
+  expect(questionOf({ ...view, planned: [PLANNED], players: [{ loose, reading: null }] as unknown as TruckerView['players'] })).toContain('Back into the reserve');
 });
 
 test('a ship that can grow no more says so, and before its last component is welded', () => {

@@ -39,7 +39,7 @@ export class Play {
   ask = $derived.by(() => this.decision?.ask ?? null);
   loose = $derived.by(() => this.mine?.loose ?? null);
   /** What the own ship would take off with, while it is built. */
-  planned = $derived.by(() => this.view.planned?.[this.me ?? -1]);
+  planned = $derived.by(() => this.view.planned[this.me ?? -1]);
   isWaiting = $derived.by(() => this.#given().busy);
   canAct = $derived.by(() => !this.isWaiting && !this.director.isPlaying);
   stage = $derived.by(() => this.view.stage);

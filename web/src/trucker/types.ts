@@ -711,7 +711,7 @@ export interface TruckerView {
   support?: SupportView | null;
   reaches?: readonly Reach[];
   attainable?: readonly (readonly [number, number])[];
-  planned?: readonly Planned[];
+  planned: readonly Planned[];
 }
 
 /** Only what the question is about is filled in. */

@@ -33,5 +33,5 @@ test('what is paid once is not multiplied', () => {
     { count: 2, amount: 7, isEach: true },
     { count: 2, amount: 6, isEach: false },
   ]);
-  expect(standingIn('MS04', { ...flying, stage: 'payday' }, player(['explosive']))).toEqual([]);
+  expect(standingIn('MS04', { ...flying, outcome: { ranks: [1] } } as unknown as TruckerView, player(['explosive']))).toEqual([]);
 });

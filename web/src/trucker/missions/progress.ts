@@ -29,10 +29,10 @@ const COUNTS: Readonly<Record<string, (player: PlayerView, view: TruckerView, ki
 
 export type Counted = Pick<RewardLine, 'amount' | 'what' | 'isEach'> & { count: number };
 
-/** What is counted so far and what it pays, while it can be counted: from launch on, until the bill says it. */
+/** What is counted so far and what it pays, while it can be counted: from launch on, until all is over. */
 export function standingIn(id: string, view: TruckerView, player: PlayerView): Counted[] {
   const mission = missionOf(id);
-  if (!mission || view.stage === 'assembly' || view.stage === 'payday') return [];
+  if (!mission || view.stage === 'assembly' || view.outcome) return [];
   return rewardsOf(mission, view.level).flatMap((line) => {
     const count = line.count === null ? null : countSoFar(line.count, player, view);
     return count === null ? [] : [{ ...line, count }];
